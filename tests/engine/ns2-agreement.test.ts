@@ -21,9 +21,6 @@ const sentences: [sentence: string, id: string][] = [
   ['GAIMD with truncated windows at 1 % loss', 'A-bern-0.01-gaimd-era'],
   ['a minimum RTO of one second at 1 % loss', 'V-minrto1-reno-0.01'],
   ['sixteen Reno flows of which eight stop', 'B-16to8same-reno-era'],
-  ['TCP and TCP(1/8) against a square wave of one second', 'C-3to1-tcp5+tcp(1_8)-1s'],
-  ['ECN flows beside flows without on one RED queue', 'G-red-ecn-5sack-ecn+5sack'],
-  ['a RED queue too short for its thresholds', 'G-red-lim20-nowait-ecn-10sack'],
   ['SQRT at 1 % loss', 'A-bern-0.01-sqrt'],
   ['IIAD at 4 % loss', 'A-bern-0.04-iiad'],
   ['SIMD(1/16) at 2 % loss', 'A-bern-0.02-simd(1_16)'],
@@ -31,13 +28,16 @@ const sentences: [sentence: string, id: string][] = [
   ['TFRC at 20 % loss', 'A-bern-0.2-tfrc(8)'],
   ['TFRC of the year 2000 when losses become rarer, at even distances', 'B-step-per-0.04to0.01-tfrc(8)-era'],
   ['five SACK flows beside five TFRC flows on a RED queue', 'G-red-drop-5sack+5tfrc(8)'],
-  ['five RAP flows beside five SACK flows', 'K-red-5rap+5sack'],
   ['ten Vegas flows that share a queue they hardly fill', 'K-droptail-10vegas-nojitter'],
   ['CUBIC where losses are rare', 'K-bern-0.001-linux-cubic'],
 ];
 
 /** These take the longest, and others look where they look: `npm run test:long`. */
 const longOnes: typeof sentences = [
+  ['TCP and TCP(1/8) against a square wave of one second', 'C-3to1-tcp5+tcp(1_8)-1s'],
+  ['ECN flows beside flows without on one RED queue', 'G-red-ecn-5sack-ecn+5sack'],
+  ['a RED queue too short for its thresholds', 'G-red-lim20-nowait-ecn-10sack'],
+  ['five RAP flows beside five SACK flows', 'K-red-5rap+5sack'],
   ['ten TCP(1/4) flows on RED of which five stop', 'D-fk-tcp(1_4)'],
   ['ten TCP flows that a square wave of 10 s leaves a tenth of the link', 'C-10to1-10tcp-10s'],
   ['ten ECN flows of TFRC', 'G-red-ecn-10tfrc(8)'],

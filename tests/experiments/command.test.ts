@@ -19,11 +19,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { experiment } from '../../workers/papers/commands/experiment.ts';
+import { buildCli } from '../tools/build-cli.mjs';
 import { planOf, shareOf } from '../../workers/papers/commands/experiment-plan.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const CLI = fileURLToPath(new URL('../../workers/papers/commands/cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-experiment-'));
+/** As one file: it begins six times as fast. */
+const CLI = await buildCli(join(folder, 'program'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LAB = {
@@ -242,14 +244,8 @@ describe('npm run experiment', () => {
 
   it('gives the same from processes on all cores', () => {
     const out = join(folder, 'cores');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', CLI, 'experiment', lab, '--out', out, '--jobs', '2'],
-      {
-        encoding: 'utf8',
-        cwd: PROJECT,
-      },
-    );
+    const words = [CLI, 'experiment', lab, '--out', out, '--jobs', '2'];
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: PROJECT });
     expect(status, stderr).toBe(0);
     expect(text('cores', 'results.csv')).toBe(text('again', 'results.csv'));
   });
@@ -302,7 +298,7 @@ describe.runIf(existsSync(FULL_DISK))('a full disk', () => {
   /** The command in a Node of its own; no file that it writes may have more KiB than `room`. */
   function limited(room: string, stdout: 'pipe' | number, ...words: string[]): Ended {
     // Bash counts the limit in units of 1024 bytes.
-    const script = `ulimit -f ${room}; exec "$0" --import tsx "$@"`;
+    const script = `ulimit -f ${room}; exec "$0" "$@"`;
     return spawnSync('bash', ['-c', script, process.execPath, CLI, 'experiment', ...words], {
       ...{ encoding: 'utf8', cwd: PROJECT, stdio: ['ignore', stdout, 'pipe'] },
     });

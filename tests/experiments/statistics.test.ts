@@ -37,7 +37,7 @@ function quantileOf(freedom: number): number {
   // x = t / √(f + t²) maps all of the axis to −1 … 1.
   const mass = (to: number): number => {
     const end = to / Math.sqrt(freedom + to * to);
-    const steps = 20_000;
+    const steps = 2_000;
     let sum = 0;
     for (let step = 0; step < steps; step += 1) {
       const x = ((step + 0.5) / steps) * end;
@@ -48,7 +48,7 @@ function quantileOf(freedom: number): number {
   };
   const all = mass(1e7);
   let [low, high] = [0, 20];
-  for (let turn = 0; turn < 50; turn += 1) {
+  for (let turn = 0; turn < 40; turn += 1) {
     const middle = (low + high) / 2;
     if (mass(middle) / all < 0.95) low = middle;
     else high = middle;

@@ -10,7 +10,7 @@ import { opened } from '../lessons/support.ts';
  */
 const MOST_MS = 4_000;
 /** Of the repeats, around each of a reader's frames another part; `npm run fuzz:texts` tries all. */
-const EVERY = LONG ? 4 : 40;
+const EVERY = LONG ? 4 : 120;
 const clock = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,10 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerOffline } from '../../src/offline/offline.ts';
 import { setLanguage } from '../../src/words/language.ts';
 import { formerScene } from '../support/former-scene.ts';
@@ -343,62 +337,5 @@ describe('on the page', () => {
     expect(player.state.notice!.kind).toBe('refused');
     player.say(null);
     expect(player.state.notice!.kind).toBe('update');
-  });
-});
-
-describe('the build', () => {
-  let dist = '';
-  let worker = '';
-  beforeAll(async () => {
-    dist = mkdtempSync(join(tmpdir(), 'sawtooth-build-'));
-    await build({
-      configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-      root: fileURLToPath(new URL('../../src', import.meta.url)),
-      build: { outDir: dist, emptyOutDir: true },
-      logLevel: 'error',
-    });
-    worker = readFileSync(join(dist, 'offline.js'), 'utf8');
-  }, 60_000);
-  afterAll(() => rmSync(dist, { recursive: true, force: true }));
-
-  test('the worker is one file at the root that knows every file of the build by its true hash', () => {
-    const list = /\{"version":.*?\]\]\}/.exec(worker)![0];
-    const { files } = JSON.parse(list) as { version: string; files: [string, string][] };
-    const there = readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(dist.length + 1)
-          .replaceAll('\\', '/'),
-      )
-      .filter((path) => path !== 'offline.js' && !path.startsWith('.vite/'));
-    expect(files.map(([path]) => (path === './' ? 'index.html' : path)).sort()).toEqual(there.sort());
-    for (const [path, integrity] of files) {
-      const content = readFileSync(join(dist, path === './' ? 'index.html' : path));
-      expect(integrity, path).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
-    }
-    expect(worker.replace(list, '')).not.toMatch(/\bimport\b|\bexport\b|OFFLINE_BUILD/);
-  });
-
-  test('what the manifest names is there, in the size that it says', () => {
-    const {
-      icons,
-      start_url: start,
-      scope,
-    } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
-      icons: { src: string; sizes: string }[];
-      start_url: string;
-      scope: string;
-    };
-    expect([start, scope]).toEqual(['./', './']);
-    for (const { src, sizes } of icons) {
-      const png = readFileSync(join(dist, src));
-      // The header of a PNG (ISO/IEC 15948, 11.2.2): width and height follow the name of its first chunk.
-      expect(png.toString('latin1', 12, 16)).toBe('IHDR');
-      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-    }
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(
-      '<link rel="manifest" href="./manifest.webmanifest"',
-    );
   });
 });

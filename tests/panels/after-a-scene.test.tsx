@@ -15,7 +15,7 @@ import { Panel } from './support/panel.tsx';
  * Of how many scenes one is played to its end, and how many are opened after it; `npm run test:long` plays each and opens all.
  * That no scene takes another's run for its own, tests/scenes/scenes.test.ts has of every pair.
  */
-const EVERY = LONG ? 1 : 4;
+const EVERY = LONG ? 1 : 8;
 const SECONDS = LONG ? scenes.length - 1 : 7;
 
 /** What on the page reads what was measured, beside the charts. */

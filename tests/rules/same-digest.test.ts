@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { LONG } from '../engine/support/long.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const VARIANTS = ['reno', 'newreno', 'sack'] as const;
@@ -14,15 +15,17 @@ const NETWORKS = [
   },
 ] as const;
 
+const SECONDS = LONG ? 40 : 20;
+
 function digestOf(scheme: object, network: object, ecn: boolean): string {
   const flows = [
     { scheme, count: 2, startJitter: 1, ecn },
     { scheme: { kind: 'tcp' }, ecn },
   ];
   const simulation = new Simulation(
-    scenarioWith({ duration: 40, warmup: 0, seed: 11, sample: 0.1, ...network, flows }),
+    scenarioWith({ duration: SECONDS, warmup: 0, seed: 11, sample: 0.1, ...network, flows }),
   );
-  simulation.runUntil(40);
+  simulation.runUntil(SECONDS);
   expect(simulation.summary().flows[0]!.lossEvents).toBeGreaterThan(1);
   return simulation.digest();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { simdGrowth } from '../../workers/theory/growth.ts';
+import { LONG } from '../engine/support/long.ts';
 import { run, scenarioOf } from './run.ts';
 
 describe('SIMD beside TCP (jin2001 Fig. 6 to 8)', () => {
@@ -68,6 +69,8 @@ describe('the chain of three links (jin2001 Fig. 9)', () => {
       [first, 0, 0, 400],
       ...(last > 0 ? [[last, 2, 2, 400]] : []),
     ]);
+    // The same at another rate: `npm run test:long`.
+    if (id === 'jin2001-conv-fair' && !LONG) return;
     const ran = run(scenario, 420);
     const mean = (flow: number, from: number, to: number): number =>
       ran.between(ran.flow(flow, 'cwnd'), from, to) / ((to - from) / ran.simulation.layout.period);

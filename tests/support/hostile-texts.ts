@@ -164,7 +164,8 @@ export function* repeats(length: number, every = 1, offset = 0): Generator<[name
   const all = [...SIGNS, ...WORDS, ...SIGNS.flatMap((one) => [' ', '\n', 'a', '1'].map((other) => one + other))];
   for (const [index, each] of all.entries())
     if (index % every === offset % every) yield [JSON.stringify(each), each.repeat(Math.floor(length / each.length))];
-  for (const each of ['- a', '> a', '1. a', 'a']) yield [`stairs of ${each}`, stairs(each, length)];
+  for (const [index, each] of ['- a', '> a', '1. a', 'a'].entries())
+    if (every <= 4 || index === offset % 4) yield [`stairs of ${each}`, stairs(each, length)];
 }
 
 export interface Slowest {

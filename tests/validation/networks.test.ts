@@ -16,19 +16,19 @@ const references = new Map(loadReference().map((reference) => [reference.id, ref
 
 const sentences: [sentence: string, id: string][] = [
   ['a Reno flow whose losses come nearly evenly, six round trips apart', 'F-interval-0.5s-cv0.2-reno'],
-  ['AIAD/H when the time between losses becomes five times as long, and back', 'F-tsao-twostate-aiadh(0.25)'],
   ['SACK under the pattern of gaps of bansal2001', 'L-mild-sack'],
   ['TFRC under calm phases and phases of heavy loss', 'L-phases-tfrc(8)'],
   ['SQRT when losses come in bursts of two', 'L-gepkt-burst2-sqrt'],
   ['TFRC under ns-2’s own two-state losses', 'L-twostate-stock-tfrc(8)'],
-  ['a chain of two RED queues with SQRT, SACK and cross flows', 'I-lot2-red-sqrt'],
-  ['five SACK flows whose ACKs queue behind four in the opposite direction', 'H-red-5sack-rev4'],
   ['eight SACK flows against a sawtooth of 8 Mbit/s', 'J-saw-8mbps-2s-8sack'],
   ['RAP with send jitter', 'K-droptail-10rap-jitter'],
 ];
 
 /** These take the longest, and others look where they look: `npm run test:long`. */
 const longOnes: typeof sentences = [
+  ['AIAD/H when the time between losses becomes five times as long, and back', 'F-tsao-twostate-aiadh(0.25)'],
+  ['a chain of two RED queues with SQRT, SACK and cross flows', 'I-lot2-red-sqrt'],
+  ['five SACK flows whose ACKs queue behind four in the opposite direction', 'H-red-5sack-rev4'],
   ['ten SQRT flows against a falling sawtooth that leaves a tenth of the link', 'J-revsaw-13.5mbps-10s-10sqrt'],
   ['TCP(1/8) on a link that is bad for 0.2 s now and then', 'L-getime-tcp(1_8)'],
   ['a SACK flow that loses a packet every 2 s, with CV 0.4', 'F-interval-2s-cv0.4-sack'],

@@ -213,8 +213,13 @@ export class Panel {
       what();
       await new Promise((resolve) => setImmediate(resolve));
     });
-    while (this.text.includes(FETCHING)) await act(async () => new Promise((resolve) => setImmediate(resolve)));
+    while (isFetching()) await act(async () => new Promise((resolve) => setImmediate(resolve)));
   }
+}
+
+/** Whether a part of the page is on its way: each says so in a paragraph. */
+function isFetching(): boolean {
+  return [...document.querySelectorAll('p.help')].some(({ textContent }) => textContent.trim() === FETCHING);
 }
 
 /** What a control is called: its own label, or the one that stands before it or around it. */
