@@ -4,6 +4,9 @@ import { LONG } from './tests/engine/support/long.ts';
 // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
 const PATIENCE_MS = LONG ? 3_600_000 : 300_000;
 
+/** As it is built: what React's development build asks of each element beyond that costs the panels' tests a twentieth. */
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
+
 const SETUP = ['tests/restore-globals.ts'];
 
 const shared: NonNullable<UserWorkspaceConfig['test']> = {
@@ -34,6 +37,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        oxc,
         test: {
           ...shared,
           name: 'node',
@@ -42,8 +46,9 @@ export default defineConfig({
           exclude: ['tests/panels/**', ...ALONE],
         },
       },
-      { test: { ...shared, name: 'alone', environment: 'node', isolate: true, include: ALONE } },
+      { oxc, test: { ...shared, name: 'alone', environment: 'node', isolate: true, include: ALONE } },
       {
+        oxc,
         test: {
           ...shared,
           name: 'panels',
@@ -53,7 +58,7 @@ export default defineConfig({
           setupFiles: [...SETUP, 'tests/panels/support/react.ts'],
         },
       },
-      { test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },
+      { oxc, test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },
     ],
   },
 });

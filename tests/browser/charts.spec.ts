@@ -38,7 +38,7 @@ test('a span that is drawn with the pointer is looked at until the run is follow
   await expect(follow(page)).toBeDisabled();
 });
 
-test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({
+test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there @long', async ({
   page,
 }) => {
   await pausedAt(page, 12);

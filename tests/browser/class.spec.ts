@@ -4,7 +4,7 @@ import { violations } from './support/axe.ts';
 import { watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('a lesson is handed in as one code, which Collect takes for all its steps; it begins anew, and comes back', async ({
+test('a lesson is handed in as one code, which Collect takes for all its steps; it begins anew, and comes back @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);

@@ -134,7 +134,9 @@ test('in 640 × 400 px and in 320 × 240 px everything is within the frame, and 
   }
 });
 
-test('in a low frame the rows that have no room, and what the scene says, are one press away', async ({ page }) => {
+test('in a low frame the rows that have no room, and what the scene says, are one press away @long', async ({
+  page,
+}) => {
   const frame = await hold(page, '#/embed?at=40&scene=square-wave', 640, 400);
   await expect(frame.locator('.embed-clock')).toHaveText('40.0 s');
   const row = (name: string) => frame.getByRole('application', { name, exact: true });
@@ -271,7 +273,7 @@ test('the example page: its buttons work, its line tells, and neither it nor the
   expect(elsewhere).toEqual([]);
 });
 
-test('a broken link is told in the frame, and the first scene stands there', async ({ page }) => {
+test('a broken link is told in the frame, and the first scene stands there @long', async ({ page }) => {
   const frame = await hold(page, '#/embed?s=2.nonsense');
   await expect(frame.getByRole('alert')).toContainText('link');
   await expect(frame.locator('.sentence')).toHaveText(/^Two TCP/);

@@ -21,7 +21,7 @@ class Presses {
   }
 }
 
-test('the lab of three buffers and five seeds is made from the playground in at most 8 presses, is kept, and comes out the same on the command line', async ({
+test('the lab of three buffers and five seeds is made from the playground in at most 8 presses, is kept, and comes out the same on the command line @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -221,10 +221,11 @@ test('a file that asks for what cannot be is refused with field and reason, and 
   });
   await expect(words(page)).toHaveText(/^All/);
   await expect(told(page).locator('td')).toHaveText([/^none: /, /^none: /]);
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('on a phone: schemes beside each other, over time and as a table; what cannot be is refused and changes nothing', async ({
+test('on a phone: schemes beside each other, over time and as a table; what cannot be is refused and changes nothing @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -259,7 +260,9 @@ test('on a phone: schemes beside each other, over time and as a table; what cann
   expect(errors).toEqual([]);
 });
 
-test('a figure of a paper is made mine, and every measure of a stretch stands with its formula', async ({ page }) => {
+test('a figure of a paper is made mine, and every measure of a stretch stands with its formula @long', async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

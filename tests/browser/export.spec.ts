@@ -162,7 +162,7 @@ test('CSV and JSON of all that is sampled are what the engine sampled, number fo
   await context.close();
 });
 
-test('a broken file is refused with its field, and what was on show goes on', async ({ page }) => {
+test('a broken file is refused with its field, and what was on show goes on @long', async ({ page }) => {
   await open(page);
   const before = await page.locator('.sentence').textContent();
   await drop(page, 'broken.json', JSON.stringify({ ...scenario, flows: [{ ...scenario.flows[0], count: -2 }] }));

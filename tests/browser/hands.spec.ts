@@ -44,7 +44,7 @@ test('one key plays a game, the fog lifts at its end, and its link opens to the 
   expect(errors).toEqual([]);
 });
 
-test('a page that begins with a game leads to the why of a packet that was lost in it', async ({ page }) => {
+test('a page that begins with a game leads to the why of a packet that was lost in it @long', async ({ page }) => {
   await page.goto('./#/hands/network?duration=6&warmup=0&flows.0.count=2&path.0.queue.limit=500');
   await page.getByRole('button', { name: 'Ready? Press Space, or tap' }).click();
   await expect(page.locator('.hands-time')).toContainText('2.');
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the command list and Open lead to the games; why of a lost packet leads to its chain of causes', async ({
+test('the command list and Open lead to the games; why of a lost packet leads to its chain of causes @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);

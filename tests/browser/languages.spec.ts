@@ -19,7 +19,7 @@ test('the reader chooses a language; the page turns into it, from right to left 
   await expect(page.getByRole('button', { name: 'مشاركة' })).toBeVisible();
 });
 
-test('a lesson is in the language of the page, and what was answered in it is answered in English too', async ({
+test('a lesson is in the language of the page, and what was answered in it is answered in English too @long', async ({
   page,
 }) => {
   await page.goto('./#/lessons/delay-and-rate?step=2&lang=de');

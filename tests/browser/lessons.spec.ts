@@ -191,7 +191,7 @@ test.describe('written from the docs alone', () => {
   });
 });
 
-test('the answers of a class of 200 are counted at once, and a forged one is found by running anew', async ({
+test('the answers of a class of 200 are counted at once, and a forged one is found by running anew @long', async ({
   page,
 }) => {
   await page.goto('./#/lessons');
@@ -271,7 +271,7 @@ test('a lesson is made of the run in the playground, step by step, and can be tr
   await expect(page.getByRole('group', { name: 'Who gets the most? The most first.' })).toBeVisible();
 });
 
-test('a lesson keeps its address, after any other page: for reload, Back and a copied link; and so has the scene', async ({
+test('a lesson keeps its address, after any other page: for reload, Back and a copied link; and so has the scene @long', async ({
   page,
 }) => {
   const notice = page.getByRole('region', { name: 'What to notice' });

@@ -90,7 +90,7 @@ test('what was changed and ran is there after the tab has crashed, opens, and ca
   await expect(sentence(next)).toContainText('drop-tail queue');
 });
 
-test('a scenario gets a name, is found by it, replaced under it and deleted after a question, all from the keyboard', async ({
+test('a scenario gets a name, is found by it, replaced under it and deleted after a question, all from the keyboard @long', async ({
   page,
 }) => {
   await work(page, 'RED');

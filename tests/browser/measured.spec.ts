@@ -25,7 +25,7 @@ async function openExport(page: Page): Promise<void> {
   await expect(exportDialog(page).locator('.export-preview svg')).toBeVisible();
 }
 
-test('a trace that is dropped is what the link follows; a link to it opens the same, and steady it is a link again', async ({
+test('a trace that is dropped is what the link follows; a link to it opens the same, and steady it is a link again @long', async ({
   page,
 }) => {
   await open(page);

@@ -90,7 +90,7 @@ test('the playground waits while its reader is in the papers, and is found as it
   await expect.poll(() => clock(page)).toBeGreaterThan(now);
 });
 
-test('a number of the set-up is changed: the figure runs again beside the paper’s, a bad one changes nothing', async ({
+test('a number of the set-up is changed: the figure runs again beside the paper’s, a bad one changes nothing @long', async ({
   page,
 }) => {
   await open(page, '#/papers/jin2001-fig2');
@@ -135,7 +135,7 @@ test('axe finds nothing in the papers, light or dark @long', async ({ page, brow
   }
 });
 
-test('a figure’s page has the keys, a list to go anywhere, and a link with a question; in a frame it stands without its bar', async ({
+test('a figure’s page has the keys, a list to go anywhere, and a link with a question; in a frame it stands without its bar @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);

@@ -110,7 +110,7 @@ test('by keyboard alone: presenting fills the screen and leaves it as it was @lo
   await expect(page.locator('.rail')).toBeVisible();
 });
 
-test('with the pointer: the overview takes the reader anywhere, and the buttons step', async ({ page }) => {
+test('with the pointer: the overview takes the reader anywhere, and the buttons step @long', async ({ page }) => {
   await pausedAt(page, 2);
   const box = (await overview(page).boundingBox())!;
   const at = (seconds: number): number => box.x + 7 + (seconds / 300) * (box.width - 14);

@@ -4,6 +4,7 @@ import { evidenceOf, SCREENS } from './support/evidence.ts';
 import { misfits } from './support/layout.ts';
 import { drawn } from './support/page.ts';
 import { type Pseudo, pseudoFile } from './support/pseudo.ts';
+import { LONG } from '../engine/support/long.ts';
 import { test } from './support/test.ts';
 
 // What is waited for here is the layout.
@@ -11,7 +12,7 @@ test.use({ frameMs: 30 });
 
 const SIZES = [
   { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
+  ...(LONG ? [{ width: 1920, height: 1080 }] : []),
   { width: 390, height: 844 },
 ];
 
@@ -48,8 +49,11 @@ async function look(page: Page, where: string): Promise<string[]> {
   return all;
 }
 
-for (const kind of ['longer', 'from the right'] as const)
-  test(`words that are ${kind} fit on the playground, in a scene, a lesson and a dialog`, async ({ page }) => {
+for (const [kind, long] of [
+  ['longer', ''],
+  ['from the right', ' @long'],
+] as const)
+  test(`words that are ${kind} fit on the playground, in a scene, a lesson and a dialog${long}`, async ({ page }) => {
     await speakPseudo(page, kind);
     const all: string[] = [];
     for (const hash of ['#/play?seed=1', '#/scene/bufferbloat', '#/lessons/sawtooth?step=1']) {

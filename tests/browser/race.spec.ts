@@ -21,7 +21,7 @@ async function raceBesideTcp(page: Page, pasted: string): Promise<void> {
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
-test('two rules of a class race beside TCP: points come, a broken one is a row with its reason, columns sort, and a reload runs nothing again', async ({
+test('two rules of a class race beside TCP: points come, a broken one is a row with its reason, columns sort, and a reload runs nothing again @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -80,7 +80,7 @@ test('two rules of a class race beside TCP: points come, a broken one is a row w
   expect(errors).toEqual([]);
 });
 
-test('a rule is tried in random networks on a press: it can be stopped, and the worst link opens with its Why?', async ({
+test('a rule is tried in random networks on a press: it can be stopped, and the worst link opens with its Why? @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -102,7 +102,9 @@ test('a rule is tried in random networks on a press: it can be stopped, and the 
   expect(errors).toEqual([]);
 });
 
-test('beside the field of a rule a small run follows what is typed, and its card is a press away', async ({ page }) => {
+test('beside the field of a rule a small run follows what is typed, and its card is a press away @long', async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   const scheme = { kind: 'own', rule: 'on ack: W = W + 2 / W', variant: 'sack' };
   await page.goto(`./${hashOf(scenarioWith({ duration: 5, flows: [{ scheme }] }))}`);
@@ -135,6 +137,8 @@ test('Collect takes rules as it takes answers: they race on a press', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A race of rules');
   await expect(rows(page).first()).toContainText('Ada');
   await expect(rows(page).nth(1)).toContainText('Bob');
+  await expect(words(page)).toHaveText(/^(?:[1-9]\d* of|All) \d+ runs/);
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

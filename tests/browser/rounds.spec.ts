@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const P40 =
   '#/scene/sawtooth?transport.initialWindow=1&transport.initialSsthresh=32&transport.handshake=false&path.0.rate=100000000&path.0.delay=0.05&path.0.queue.limit=1000&flows.0.scheme.variant=reno';
 
-test('a textbook exercise is set by presses: a packet lost at round 16, a round lost at 22; its question is printed alone', async ({
+test('a textbook exercise is set by presses: a packet lost at round 16, a round lost at 22; its question is printed alone @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);

@@ -20,7 +20,9 @@ async function toTheEnd(page: Page): Promise<void> {
   await expect(notice(page)).not.toContainText('…');
 }
 
-test('a scene after the end of another says its own sentence: by the menu, the address and Back', async ({ page }) => {
+test('a scene after the end of another says its own sentence: by the menu, the address and Back @long', async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   await page.goto('./#/scene/bufferbloat');
   await isSaid(page, 'bufferbloat');

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { play, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('a flow is looked at packet by packet: a loss is zoomed into, asked about, and its ladder is saved', async ({
+test('a flow is looked at packet by packet: a loss is zoomed into, asked about, and its ladder is saved @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);

@@ -118,7 +118,7 @@ test('no text becomes a script, and no worker comes from elsewhere: both go thro
   expect(refused).toEqual({ html: true, worker: true, policy: true });
 });
 
-test('the figure of an export is drawn under these rules', async ({ page }) => {
+test('the figure of an export is drawn under these rules @long', async ({ page }) => {
   const errors = watchForErrors(page);
   await pausedAt(page, 0.5);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -144,11 +144,8 @@ for (const [what, script] of [
   ['lacks', 'delete window.Worker'],
   ['refuses', 'window.Worker = class { constructor() { throw new DOMException("", "SecurityError") } }'],
 ] as const)
-  for (const [address, long] of [
-    ['', ''],
-    ['#/play?preset=yang2000-f12', ' @long'],
-  ] as const)
-    test(`a browser that ${what} workers is told apart from a run that stopped, at “${address}”${long}`, async ({
+  for (const address of ['', '#/play?preset=yang2000-f12'])
+    test(`a browser that ${what} workers is told apart from a run that stopped, at “${address}”${what === 'refuses' && address === '' ? '' : ' @long'}`, async ({
       page,
     }) => {
       await without(page, script);

@@ -105,7 +105,11 @@ test('the QR code on the screen holds the link, also when it is large @long', as
   await expect(panel(page).getByLabel('Link', { exact: true })).toHaveValue(link);
 });
 
-test('one press copies the link; where that is not allowed it is selected', async ({ page, context, browserName }) => {
+test('one press copies the link; where that is not allowed it is selected @long', async ({
+  page,
+  context,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'permissions are given in Chromium only');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);

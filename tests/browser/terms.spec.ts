@@ -27,7 +27,9 @@ test('a word of the sentence leads to its control; the title of a row opens a ca
   expect(errors).toEqual([]);
 });
 
-test('the page of terms finds by name, leads to a scene, and breaks no rule of accessibility', async ({ page }) => {
+test('the page of terms finds by name, leads to a scene, and breaks no rule of accessibility @long', async ({
+  page,
+}) => {
   await page.goto('./#/terms');
   await expect(page.locator('.term-entry').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
