@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { LONG } from '../engine/support/long.ts';
+import type { Choices } from '../../workers/papers/setups/setup.ts';
 import { known, run, scenarioOf, sendersBetween } from './run.ts';
 
 /** Packets of 1000 bytes that a rate (Mbit/s) sends in some seconds. */
@@ -131,7 +132,7 @@ describe('flows that come and go', () => {
 
   it('leave half of bansal2001’s link free, and the others take it', () => {
     const stop = LONG ? 500 : 120;
-    const shorter = LONG ? {} : { stopSeconds: stop, durationSeconds: stop + 20, warmupSeconds: 20 };
+    const shorter: Choices = LONG ? {} : { stopSeconds: stop, durationSeconds: stop + 20, warmupSeconds: 20 };
     const ran = run(scenarioOf('bansal2001-doubling', { scheme: 'TCP', ...shorter }));
     expect(sendersBetween(ran, stop - 20, stop)).toBe(12);
     expect(sendersBetween(ran, stop + 5, stop + 15)).toBe(7);
