@@ -95,8 +95,8 @@ describe('what is measured', PATIENT, () => {
 
   test('two thousand flows have numbers, too', () => {
     const many = run({
-      duration: 5,
-      warmup: 3,
+      duration: 8,
+      warmup: 5,
       path: [{ rate: 1e9, delay: 0.05 }],
       flows: [{ id: 'tcp', count: 2000 }],
     });

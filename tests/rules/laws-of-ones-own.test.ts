@@ -8,7 +8,6 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import type { WindowLaw } from '../../workers/engine/transport/window-law.ts';
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import { ln, power } from '../../workers/theory/math.ts';
-import { LONG } from '../engine/support/long.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 /** Kelly 2003: 0.01 packets an ACK, an eighth off at a loss. */
@@ -64,20 +63,18 @@ beforeAll(() => {
 });
 afterAll(() => void registry.splice(-Object.keys(LAWS).length));
 
-const SECONDS = LONG ? 30 : 15;
-
 /** @param kind of a law of this test, which no scenario's check knows, in place of the scheme's */
 function run(scheme: object, network: object, kind?: string): { digest: string; largest: number } {
   let largest = 0;
   const checked = normalizeScenario({
-    ...{ version: 1, duration: SECONDS, warmup: 0, seed: 4, sample: 0.1 },
+    ...{ version: 1, duration: 30, warmup: 0, seed: 4, sample: 0.1 },
     ...network,
     flows: [{ scheme, count: 2, startJitter: 1 }, { scheme: { kind: 'tcp' } }],
   });
   const [first, ...others] = checked.flows;
   const own = kind ? { ...first!, scheme: { ...first!.scheme, kind } } : first!;
   const simulation = new Simulation({ ...checked, flows: [own, ...others] });
-  for (let time = 1; time <= SECONDS; time += 1) {
+  for (let time = 1; time <= 30; time += 1) {
     simulation.runUntil(time);
     const cwnd = simulation.inspect(0).find(({ name }) => name === 'cwnd')!.value as number;
     largest = Math.max(largest, cwnd);
