@@ -115,6 +115,7 @@ function Inferred({ notes }: { notes: readonly Note[] }) {
         {others.map(({ parameter, value, source, why }) => (
           <li key={parameter}>
             {parameter}: {value}
+            {source === 'stated' && why && <span className="unit"> ({why})</span>}
             {source !== 'stated' && (
               <span className="unit">
                 {' '}

@@ -13,6 +13,7 @@ import { FigurePage } from '../../src/papers/figure-page.tsx';
 import { ClaimsPanel } from '../../src/papers/claims-panel.tsx';
 import { type Changes, setUpsOf } from '../../src/papers/set-up.ts';
 import { SetUpPanel } from '../../src/papers/set-up-panel.tsx';
+import { compared } from '../../workers/papers/setups/evidence.ts';
 import { NumberTables, PaperTable } from '../../src/papers/tables.tsx';
 import { Thumb } from '../../src/papers/thumb.tsx';
 import { stylesOf } from '../../src/papers/series-style.ts';
@@ -178,6 +179,11 @@ describe('the claims of a figure', () => {
     );
     expect(rows()[first]!.textContent).not.toContain('Then it');
   });
+});
+
+test('what stands beside a value that a paper states stands beside it on the page: how its statements fare with the other queue', async () => {
+  const panel = await Panel.of(<SetUpPanel figure={find('yang2000-fig12')} changes={{}} onChange={() => {}} />);
+  expect(panel.text).toContain(`Each simulation was made with RED too: ${compared('yang-red')})`);
 });
 
 describe('a changed set-up', () => {

@@ -16,11 +16,14 @@ export interface Cause {
   /** Cases of ns-2.35 in tests/reference. */
   cases?: readonly string[];
   /** A run, or a formula, that holds when the cause is taken away. */
-  counter?: Check;
+  counter?: Counter;
 }
 
+/** Seeds of its own, where fewer than its statement has tell. */
+type Counter = Check & { seeds?: number };
+
 /** The cause taken away, it holds. */
-export function counterRun(counter: Check, text: string): Cause {
+export function counterRun(counter: Counter, text: string): Cause {
   return { kind: 'shown by a counter-run', text, counter };
 }
 
