@@ -6,10 +6,9 @@ import type { FrameLoop } from '../../../src/run/frame-loop.ts';
 import { PageContext } from '../../../src/page.ts';
 import type { Player } from '../../../src/player/player.ts';
 import { Bench } from '../../page/support/direct-worker.ts';
-import { keep } from '../../support/kept.ts';
 import { scenarioWith } from '../../support/scenario.ts';
 import { mounted } from './mounted.ts';
-import { shownBy } from './shown.ts';
+import { keepShown } from './shown.ts';
 
 /** Two groups on one bottleneck; as the page opens, but for what `fields` says. */
 export function scenarioOf(fields: object = {}): Scenario {
@@ -46,7 +45,10 @@ export class Panel {
 
   /** The panel of a run at its beginning; all that it fetches has been fetched, all that it folds away is open. */
   static async of(node: ReactNode, scenario: Scenario = scenarioOf()): Promise<Panel> {
-    mounted.panel?.unmount();
+    if (mounted.panel) {
+      await keepShown();
+      mounted.panel.unmount();
+    }
     const panel = new Panel(new Bench(scenario, 10));
     mounted.panel = panel;
     await panel.show(node);
@@ -58,7 +60,7 @@ export class Panel {
     const page = { player: this.player, loop: this.loop, makePlayer: () => this.player };
     await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
     await this.openAll();
-    keep(shownBy(document.body));
+    await keepShown();
   }
 
   get player(): Player {
@@ -74,7 +76,6 @@ export class Panel {
   }
 
   unmount(): void {
-    keep(shownBy(document.body));
     act(() => this.root.unmount());
     document.body.replaceChildren();
     mounted.panel = null;
@@ -213,13 +214,8 @@ export class Panel {
       what();
       await new Promise((resolve) => setImmediate(resolve));
     });
-    while (isFetching()) await act(async () => new Promise((resolve) => setImmediate(resolve)));
+    while (this.text.includes(FETCHING)) await act(async () => new Promise((resolve) => setImmediate(resolve)));
   }
-}
-
-/** Whether a part of the page is on its way: each says so in a paragraph. */
-function isFetching(): boolean {
-  return [...document.querySelectorAll('p.help')].some(({ textContent }) => textContent.trim() === FETCHING);
 }
 
 /** What a control is called: its own label, or the one that stands before it or around it. */

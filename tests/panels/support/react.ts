@@ -9,9 +9,10 @@ import { leaveLesson } from '../../../src/lesson/lesson.ts';
 import { holdExperiment } from '../../../src/link/held-experiment.ts';
 import { mode } from '../../../src/screen/mode.ts';
 import { setUp } from '../../../src/screen/set-up.ts';
-import { compareWhatIsKept, keep } from '../../support/kept.ts';
+import { compareWhatIsKept } from '../../support/kept.ts';
 import { mounted } from './mounted.ts';
-import { shownBy } from './shown.ts';
+import { watchWhatIsUnderWay } from './quiet.ts';
+import { keepShown } from './shown.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -36,10 +37,11 @@ afterAll(() => {
   console.error = error;
 });
 
+watchWhatIsUnderWay();
 compareWhatIsKept();
-afterEach(() => {
-  if (mounted.panel) mounted.panel.unmount();
-  else keep(shownBy(document.body));
+afterEach(async () => {
+  await keepShown();
+  mounted.panel?.unmount();
 });
 
 // Each test finds browser and page as they are for who has just come.

@@ -1,32 +1,42 @@
 /** All that a document shows, a line for each element that says or is something: its attributes, what it is set to, its text. */
+import { keep } from '../../support/kept.ts';
+import { quiet } from './quiet.ts';
 
 /**
  * Left out, as are links that hold a run, which come when they have been packed: names of what they belong to, or what a
  * browser draws the same without.
  */
-const NOT_SHOWN = new Set(['xmlns', 'type', 'for']);
+const NOT_SHOWN = new Set(['xmlns', 'type', 'for', 'datetime', 'checked', 'autocomplete', 'spellcheck']);
 const LONG = 80;
+/** Of long lists and pictures the beginning stands there; of the rest, whether it is the same. */
+const MOST_CHILDREN = 12;
 
-export function shownBy(root: Element): string[] {
-  const lines: string[] = [];
-  const visit = (node: Node, depth: number): void => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      const text = plain(node.textContent);
-      if (text !== '') lines.push(' '.repeat(depth) + briefly(text));
-    }
-    if (!(node instanceof Element)) return;
-    const said = sayingOf(node);
-    const leaf = node.children.length === 0 || isRow(node);
-    const text = isRow(node)
-      ? [...node.children].map(({ textContent }) => plain(textContent)).join(' | ')
-      : wordsOf(node);
-    const line = leaf && text !== '' ? `${said} ${text}` : said;
-    if (line !== node.localName || leaf) lines.push(' '.repeat(depth) + line);
-    if (!leaf && node.localName !== 'select')
-      for (const child of node.childNodes) visit(child, line === node.localName ? depth : depth + 1);
-  };
-  for (const child of root.childNodes) visit(child, 0);
-  return lines;
+/** What the page shows when it has come to rest is kept of the test that is running. */
+export async function keepShown(): Promise<void> {
+  await quiet();
+  keep(shownBy(document.body, 0));
+}
+
+function shownBy(parent: Element, depth: number): string[] {
+  const nodes = [...parent.childNodes].map((node) => linesOf(node, depth)).filter(({ length }) => length > 0);
+  const rest = nodes.slice(MOST_CHILDREN).flat();
+  const shown = nodes.slice(0, MOST_CHILDREN).flat();
+  return rest.length < 4 ? [...shown, ...rest] : [...shown, `${' '.repeat(depth)}${cut(rest.join('\n'), 0)} lines`];
+}
+
+function linesOf(node: Node, depth: number): string[] {
+  const indent = ' '.repeat(depth);
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = plain(node.textContent);
+    return text === '' ? [] : [indent + briefly(text)];
+  }
+  if (!(node instanceof Element)) return [];
+  const said = sayingOf(node);
+  if (node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement || node.localName === 'time')
+    return [indent + said];
+  if (isRow(node)) return [`${indent}${said} ${[...node.children].map((cell) => plain(cell.textContent)).join(' | ')}`];
+  if (node.children.length === 0) return [`${indent}${said} ${briefly(plain(node.textContent))}`.trimEnd()];
+  return said === node.localName ? shownBy(node, depth) : [indent + said, ...shownBy(node, depth + 1)];
 }
 
 /** A row of a table, or a list, whose cells say nothing but their text. */
@@ -39,11 +49,9 @@ function isRow(element: Element): boolean {
       (cell) => cell.children.length === 0 && cell.attributes.length === 0 && !(cell instanceof HTMLInputElement),
     ) &&
     cells.every((cell) => cell.localName === cells[0]!.localName) &&
-    wordsOf(element) === plain(cells.map(({ textContent }) => textContent).join(''))
+    plain(element.textContent) === plain(cells.map(({ textContent }) => textContent).join(''))
   );
 }
-
-const wordsOf = (element: Element): string => briefly(plain(element.textContent));
 
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
@@ -52,7 +60,8 @@ function sayingOf(element: Element): string {
   const classes = plain(element.getAttribute('class')).split(' ').filter(Boolean);
   const attributes = [...element.attributes]
     .filter(({ name, value }) => name !== 'class' && !NOT_SHOWN.has(name) && !/[?&]s=/.test(value))
-    .map(({ name, value }) => (value === '' ? name : `${name}=${short(told(value))}`));
+    .map(({ name, value }) => (value === '' ? name : `${name}=${short(told(value))}`))
+    .filter((attribute) => !attribute.endsWith('=#'));
   return [[element.localName, ...classes].join('.'), ...attributes, ...setTo(element)].join(' ');
 }
 
@@ -70,25 +79,25 @@ const short = (value: string): string =>
     : briefly(value);
 
 /** Texts that are longer than any sentence are inputs of tests. */
-const briefly = (text: string): string => (text.length > 1000 ? cut(text) : text);
+const briefly = (text: string): string => (text.length > 600 ? cut(text) : text);
 
-function cut(value: string): string {
+function cut(value: string, begin = 30): string {
   let hash = 7;
   for (let i = 0; i < value.length; i++) hash = (Math.imul(hash, 31) + value.charCodeAt(i)) | 0;
-  return `${value.slice(0, 30)}…${value.length}:${(hash >>> 0).toString(36)}`;
+  return `${value.slice(0, begin)}…${value.length}:${(hash >>> 0).toString(36)}`;
 }
 
 function setTo(element: Element): string[] {
   const focus = element === element.ownerDocument.activeElement && element.localName !== 'body' ? ['(focus)'] : [];
   if (element instanceof HTMLSelectElement) {
     const options = [...element.options];
-    return [
-      `= ${options.map((option) => (option.selected ? `*${option.text}` : option.text) + (option.disabled ? ' (disabled)' : '')).join(' | ')}`,
-      ...focus,
-    ];
+    const offered = options.map(
+      ({ text, selected, disabled }) => `${selected ? '*' : ''}${text}${disabled ? ' (disabled)' : ''}`,
+    );
+    return [`= ${briefly(offered.join(' | '))}`, ...focus];
   }
   if (element instanceof HTMLTextAreaElement) return [`= ${briefly(plain(element.value))}`, ...focus];
   if (!(element instanceof HTMLInputElement)) return focus;
-  if (element.type === 'radio' || element.type === 'checkbox') return [`= ${element.checked}`, ...focus];
+  if (element.type === 'radio' || element.type === 'checkbox') return [element.checked ? '= on' : '= off', ...focus];
   return element.getAttribute('value') === element.value ? focus : [`= ${element.value}`, ...focus];
 }

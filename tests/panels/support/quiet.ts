@@ -1,0 +1,62 @@
+/** What a page has begun and waits for is over: links are packed, what it asked for has come or failed, nothing changes any more. */
+import { act } from 'react';
+import { vi } from 'vitest';
+
+const turn = globalThis.setImmediate;
+const STILL = 4;
+/** What moves by itself is never quiet. */
+const MOST_TURNS = 100;
+
+let pending = 0;
+
+/** Counts what is under way; files share what they find here. */
+export function watchWhatIsUnderWay(): void {
+  for (const name of ['CompressionStream', 'DecompressionStream'] as const)
+    if (!watched.has(globalThis[name])) watched.add((globalThis[name] = counted(globalThis[name])));
+  const { fetch } = globalThis;
+  if (watched.has(fetch)) return;
+  globalThis.fetch = async (...asked) => {
+    pending++;
+    return fetch(...asked).finally(() => void pending--);
+  };
+  watched.add(globalThis.fetch);
+}
+
+const watched = new Set<object>();
+
+interface Piped {
+  readonly readable: ReadableStream;
+  readonly writable: WritableStream;
+}
+
+function counted<Stream extends new (format: CompressionFormat) => Piped>(Original: Stream): Stream {
+  return class {
+    readonly readable: ReadableStream;
+    readonly writable: WritableStream;
+    constructor(format: CompressionFormat) {
+      const { readable, writable } = new Original(format);
+      const counter = new TransformStream();
+      pending++;
+      this.writable = writable;
+      this.readable = counter.readable;
+      readable
+        .pipeTo(counter.writable)
+        .catch(() => undefined)
+        .finally(() => void pending--);
+    }
+  } as unknown as Stream;
+}
+
+export async function quiet(): Promise<void> {
+  let before = '';
+  for (let still = 0, turns = 0; still < STILL && turns < MOST_TURNS; turns++) {
+    await act(async () => {
+      if (still === 0) await vi.dynamicImportSettled();
+      do await new Promise<void>((resolve) => void turn(resolve));
+      while (pending > 0);
+    });
+    const now = document.body.innerHTML;
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
