@@ -13,7 +13,7 @@ import { saveJson } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
 import { Fold, Switch } from '../ui/controls.tsx';
 import { ClassFields } from '../ui/class-fields.tsx';
-import { CopyField } from '../ui/copy-field.tsx';
+import { CopyField, LinkField } from '../ui/copy-field.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
 import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
 import { SmallButton } from '../ui/button.tsx';
@@ -60,21 +60,7 @@ export function SharePanel() {
       )}
       <div className="share-link">
         <div>
-          <CopyField label="Link" text={url} what="Copy link">
-            {'share' in navigator && (
-              <SmallButton
-                disabled={!url}
-                onClick={() => void navigator.share({ title: 'Sawtooth', text: words, url }).catch(() => undefined)}
-              >
-                Send…
-              </SmallButton>
-            )}
-            {url && (
-              <a className="link-button" href={url} target="_blank" rel="noopener">
-                Try it
-              </a>
-            )}
-          </CopyField>
+          <LinkField url={url} title="Sawtooth" text={words} />
           <p className="help">
             {inRow('{first} {next}', [
               say(

@@ -10,6 +10,7 @@ import { Rail } from '../panels/rail.tsx';
 import { SetUpSheet } from '../side/set-up-sheet.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/overview-bar.tsx';
+import { PlayButton } from '../panels/play-button.tsx';
 import { SPEEDS } from '../player/state.ts';
 import { encodeHash } from '../link/codec.ts';
 import { address, currentLink } from '../link/address-bar.ts';
@@ -19,13 +20,12 @@ import { sameShown } from '../link/page-view.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 import { readEmbed } from '../link/embed-link.ts';
 import { fitInto, inFrame, showNextRows, wantedRows } from './frame.ts';
 import { type EmbedLayout, nextRows as rowsAfter } from './layout.ts';
 import { EmbedSentence, Notice } from './words.tsx';
 import { Warning } from '../ui/warning.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { say } from '../../workers/words/say.ts';
 
 export { startEmbed } from './frame.ts';
@@ -126,20 +126,12 @@ function Under({ layout, notice }: { layout: EmbedLayout | null; notice: Ref<HTM
 
 function Bar() {
   const { player } = usePage();
-  const playing = usePageState((state) => state.playing);
   const dead = usePageState((state) => state.phase === 'dead');
   const now = usePageState((state) => fixed(state.now, 1));
   const speed = usePageState((state) => state.speed);
   return (
     <footer className="embed-bar row small">
-      <Button
-        className="play still"
-        aria-label={playing ? 'Pause' : 'Play'}
-        disabled={dead}
-        onClick={() => player.togglePlay()}
-      >
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </Button>
+      <PlayButton disabled={dead} />
       <b className="embed-clock strong still">{now} s</b>
       <OverviewBar />
       <Select

@@ -43,6 +43,10 @@ export async function drawingPng(drawing: SVGSVGElement, dots: number): Promise<
   inCopy(drawing, (copy, elements) => {
     for (const element of elements) paint(context, copy, element, dots);
   });
+  return pngFrom(canvas);
+}
+
+export async function pngFrom(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error(say('The browser could not make this picture.'));
   return blob;

@@ -1,4 +1,5 @@
 /** Figures as files: true SVG with text as text, and PNG at print resolution. */
+import { pngFrom } from './drawing.ts';
 import { type Figure, paintFigure } from './figure.ts';
 import { type Measure, SvgContext } from './svg-context.ts';
 import { escaped } from './svg-text.ts';
@@ -41,7 +42,5 @@ export async function pngOf(figure: Figure, dots: number): Promise<Blob> {
   canvas.width = Math.round(figure.width * scale);
   canvas.height = Math.round(figure.height * scale);
   paintFigure(figure, { context: canvas.getContext('2d')!, scale });
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error(say('The browser could not make this picture.'));
-  return blob;
+  return pngFrom(canvas);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { frameCode, urlOf } from '../link/links.ts';
 import { LessonWords } from '../ui/class-fields.tsx';
-import { CopyField } from '../ui/copy-field.tsx';
+import { CopyField, LinkField } from '../ui/copy-field.tsx';
 import { RoomCode, RoomCodeButton } from '../ui/room-code.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
 import { Fold } from '../ui/controls.tsx';
@@ -29,16 +29,7 @@ export function PageShare({ title, children }: { title: string; children: ReactN
       <h2 ref={head}>Share</h2>
       <div className="share-link">
         <div>
-          <CopyField label="Link" text={url} what="Copy link">
-            {'share' in navigator && (
-              <SmallButton onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
-                Send…
-              </SmallButton>
-            )}
-            <a className="link-button" href={url} target="_blank" rel="noopener">
-              Try it
-            </a>
-          </CopyField>
+          <LinkField url={url} title={title} />
           <CopyField
             label="In a page of yours"
             text={frameCode(urlOf(hashWith(location.hash, words, true)), title, FRAME)}

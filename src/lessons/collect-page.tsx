@@ -8,6 +8,7 @@ import { RACE } from '../link/route.ts';
 import { judge, truthOf } from './answer.ts';
 import { Answers, Bars, Chart, nameOf } from './collect-answers.tsx';
 import { COLLECT_LIMITS, type Collected, digesting, type HandedIn, readingHandedIn } from './code.ts';
+import { Crumbs } from './crumbs.tsx';
 import type { Lesson, Step } from './lesson-file.ts';
 import { usePresenting, useRemote } from './presenting.ts';
 import { RunView } from './run-view.tsx';
@@ -95,29 +96,14 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
             </>
           )}
           {!presenting && <RulesHandedIn text={all} />}
-          <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
-            <ol className="flex still">
-              {asked.map((index) => (
-                <li key={index}>
-                  <Button
-                    aria-label={say('Step {step}: {title}', { step: index + 1, title: lesson.steps[index]!.title })}
-                    aria-current={index === at ? 'step' : undefined}
-                    onClick={() => choose(index)}
-                  >
-                    {index + 1}
-                  </Button>
-                </li>
-              ))}
-            </ol>
-            <Button
-              className="link-button lesson-present"
-              aria-pressed={presenting}
-              title="Large, for a projector, without names. Page Down tells what is right, then leads on"
-              onClick={() => present(!presenting)}
-            >
-              Present
-            </Button>
-          </nav>
+          <Crumbs
+            {...{ at, presenting }}
+            steps={lesson.steps}
+            shown={asked}
+            onGo={choose}
+            title="Large, for a projector, without names. Page Down tells what is right, then leads on"
+            onPresent={() => present(!presenting)}
+          />
         </>
       }
     />

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
 import { CheckAfter, CheckFields } from './check-page.tsx';
+import { Crumbs } from './crumbs.tsx';
 import { HandInLesson } from './hand-in.tsx';
 import type { Lesson } from './lesson-file.ts';
 import { inCourse } from '../course/standing.ts';
@@ -35,7 +36,18 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
     keepSlots(steps.map(({ scenario }) => scenario));
     return () => keepSlots([]);
   }, [steps]);
-  const crumbs = <Crumbs {...{ lesson, progress, presenting }} onGo={go} onPresent={() => present(!presenting)} />;
+  const crumbs = (
+    <Crumbs
+      {...{ steps, at, presenting }}
+      shown={[...steps.keys()]}
+      isDone={(index) => isDone(progress, index)}
+      onGo={go}
+      title="Large, for a projector. Page Down leads on"
+      onPresent={() => present(!presenting)}
+    >
+      <LinkButton onClick={() => go(-1)}>{lesson.title}</LinkButton>
+    </Crumbs>
+  );
   const step = steps[at];
   if (step)
     return (
@@ -59,47 +71,6 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
     <Start {...{ lesson, progress, onProgress }} onGo={go} />
   ) : (
     <End {...{ lesson, lessonKey, name, progress, onProgress, crumbs }} onGo={go} />
-  );
-}
-
-interface CrumbsProps {
-  lesson: Lesson;
-  progress: Progress;
-  presenting: boolean;
-  onGo(at: number): void;
-  onPresent(): void;
-}
-
-/** Where in the lesson the reader is; each step can be gone to. */
-function Crumbs({ lesson, progress, presenting, onGo, onPresent }: CrumbsProps) {
-  const { steps, title } = lesson;
-  return (
-    <nav className="lesson-crumbs row apart gap-16" aria-label="Steps of the lesson">
-      <LinkButton onClick={() => onGo(-1)}>{title}</LinkButton>
-      <ol className="flex still">
-        {steps.map((step, index) => (
-          <li key={index}>
-            <Button
-              title={step.title}
-              aria-label={say('Step {step}: {title}', { step: index + 1, title: step.title })}
-              aria-current={index === progress.at ? 'step' : undefined}
-              data-done={isDone(progress, index)}
-              onClick={() => onGo(index)}
-            >
-              {index + 1}
-            </Button>
-          </li>
-        ))}
-      </ol>
-      <Button
-        className="link-button lesson-present"
-        aria-pressed={presenting}
-        title="Large, for a projector. Page Down leads on"
-        onClick={onPresent}
-      >
-        Present
-      </Button>
-    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The fenced blocks of a lesson: a scene, a question, a check. Each is a few lines `key: value`, then lines that begin with `-`. */
 import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+import { withoutQuotes } from '../format.ts';
 import { type Expression, parseExpression } from './expression.ts';
 import { LessonError, quoted } from './lesson-error.ts';
 import type { Axis, Choice, CurveOf, NumberQuestion, Question, SceneBlock } from './lesson-file.ts';
@@ -260,10 +261,6 @@ function curveOf({ text, line }: Line): CurveOf {
   const hop = given === '' ? 1 : Number(given);
   if (!Number.isInteger(hop)) throw new LessonError(line, 'a hop is a number from 1');
   return { what, whose: hop };
-}
-
-function withoutQuotes(text: string): string {
-  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 }
 
 function axis({ text, line }: Line): Axis {

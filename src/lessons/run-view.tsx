@@ -1,7 +1,7 @@
 /** The run of a step: the network, the charts, and time. */
 import { type ReactNode, type Ref, useRef } from 'react';
 import { fixed } from '../format.ts';
-import { usePage, usePageState } from '../page.ts';
+import { usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
 import { Plane } from '../panels/plane.tsx';
 import { Rail } from '../panels/rail.tsx';
@@ -10,12 +10,12 @@ import { showSection } from '../panels/show-section.ts';
 import type { Show } from '../panels/sentence.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/overview-bar.tsx';
+import { PlayButton } from '../panels/play-button.tsx';
 import { useMode } from '../screen/mode.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { scenarioText } from '../scenario/in-words.ts';
-import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 import { Warning } from '../ui/warning.tsx';
-import { Button, SmallButton } from '../ui/button.tsx';
+import { SmallButton } from '../ui/button.tsx';
 
 interface Props {
   /** It waits for an answer: nothing of it reacts. */
@@ -68,14 +68,10 @@ export function RunView({ locked, free, quiet, instead, covered = false, ref, ch
 }
 
 function Bar() {
-  const { player } = usePage();
-  const playing = usePageState((state) => state.playing);
   const now = usePageState((state) => fixed(state.now, 1));
   return (
     <div className="lesson-bar row gap-12">
-      <Button className="play still" aria-label={playing ? 'Pause' : 'Play'} onClick={() => player.togglePlay()}>
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </Button>
+      <PlayButton />
       <b>{now} s</b>
       <OverviewBar />
     </div>

@@ -5,6 +5,7 @@ import type { Player } from '../player/player.ts';
 import type { PageState } from '../player/state.ts';
 import { enterSetUp } from '../screen/set-up.ts';
 import { DEFAULT_SPEED } from '../scenario/default.ts';
+import { SCENE_SPEED } from '../scenes/scene.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import { AddressWriter, isFirstScene, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
@@ -36,7 +37,7 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   };
   address.preset = preset;
   // A scene has a speed of its own, which ends with it.
-  if (scene ?? lesson.getState().scene) player.setSpeed(scene?.scene.speed ?? DEFAULT_SPEED);
+  if (scene ?? lesson.getState().scene) player.setSpeed(scene ? (scene.scene.speed ?? SCENE_SPEED) : DEFAULT_SPEED);
   if (player.state.other) player.toggleCompare();
   opening = true;
   const action =

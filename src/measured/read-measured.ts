@@ -2,6 +2,7 @@
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { MeasuredRun } from '../../workers/engine/scenario/types.ts';
 import { ImportError } from '../../workers/results/results.ts';
+import { withoutQuotes } from '../format.ts';
 
 /** A time of this many s or more counts from 1970. */
 const EPOCH = 1e8;
@@ -194,10 +195,6 @@ function nameAndUnit(text: string): [name: string, unit: string] {
   if (/^[a-z]+$/.test(bracketed)) return [text.slice(0, open).trimEnd(), bracketed];
   const unit = /[_ ](ms|us|s)$/.exec(text)?.[1] ?? '';
   return [unit === '' ? text : text.slice(0, -unit.length - 1), unit];
-}
-
-function withoutQuotes(text: string): string {
-  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 }
 
 function refuse(line: number, rule: string, value: string): ImportError {

@@ -3,8 +3,8 @@ import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { openDialog } from '../screen/mode.ts';
 import { leave } from '../present/present.ts';
-import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 import { Button } from '../ui/button.tsx';
+import { PlayButton } from './play-button.tsx';
 
 /** A pointer that rests this long is in the way of the picture, ms. */
 const POINTER_MS = 2_000;
@@ -25,12 +25,9 @@ export function PresentFoot() {
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, [player]);
-  const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <footer className="present-foot row ink-2">
-      <Button className="play still" title={`${label} (Space)`} aria-label={label} onClick={() => player.togglePlay()}>
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </Button>
+      <PlayButton keyed />
       <b>{fixed(now, 1)} s</b>
       <span>{playing ? speedText(speed) : ended ? 'the end' : 'paused'}</span>
       <span className="present-keys flex end gap-16">

@@ -4,6 +4,7 @@ import { Nav } from '../ui/nav.tsx';
 import { openDialog } from '../screen/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { useSetUp } from '../screen/set-up.ts';
+import { Button, TextButton } from '../ui/button.tsx';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
 import { LanguageButton } from '../ui/language-button.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
@@ -51,9 +52,9 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
       {shown('nav')}
       <div className="tools row end gap-4">
         {onSetUp && (
-          <button type="button" className="text-button set-up" onClick={onSetUp}>
+          <Button className="text-button set-up" onClick={onSetUp}>
             Set up
-          </button>
+          </Button>
         )}
         {PARTS.slice(1).map((part) => (
           <Fragment key={part}>{shown(part)}</Fragment>
@@ -82,13 +83,19 @@ function BarPart({ part }: { part: Part }) {
     case 'share':
       return <ShareButton title="The link, its code for a room, an embed" />;
     case 'open':
-      return <TextButton words="Open" onClick={() => openDialog('open')} />;
+      return <TextButton onClick={() => openDialog('open')}>Open</TextButton>;
     case 'export':
       return (
-        <TextButton words="Export" title="Figures, numbers, files, a lab sheet" onClick={() => openDialog('export')} />
+        <TextButton title="Figures, numbers, files, a lab sheet" onClick={() => openDialog('export')}>
+          Export
+        </TextButton>
       );
     case 'present':
-      return <TextButton words="Present" title="Large, for a projector (P)" onClick={() => togglePresenting(player)} />;
+      return (
+        <TextButton title="Large, for a projector (P)" onClick={() => togglePresenting(player)}>
+          Present
+        </TextButton>
+      );
     case 'language':
       return <LanguageButton />;
     case 'theme':
@@ -96,14 +103,6 @@ function BarPart({ part }: { part: Part }) {
     case 'keys':
       return <KeysButton />;
   }
-}
-
-function TextButton({ words, title, onClick }: { words: string; title?: string; onClick(): void }) {
-  return (
-    <button type="button" className="text-button" title={title} onClick={onClick}>
-      {words}
-    </button>
-  );
 }
 
 /** What there is no room for beside the name. */
@@ -131,8 +130,7 @@ function UndoButtons() {
   const canRedo = usePageState((state) => state.canRedo);
   return (
     <>
-      <button
-        type="button"
+      <Button
         className="icon-button turns"
         title="Undo (Ctrl+Z)"
         aria-label="Undo"
@@ -140,9 +138,8 @@ function UndoButtons() {
         onClick={player.undo}
       >
         <UndoIcon />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className="icon-button turns"
         title="Redo (Ctrl+Shift+Z)"
         aria-label="Redo"
@@ -150,7 +147,7 @@ function UndoButtons() {
         onClick={player.redo}
       >
         <RedoIcon />
-      </button>
+      </Button>
     </>
   );
 }
@@ -159,15 +156,13 @@ function CompareButton() {
   const { player } = usePage();
   const comparing = usePageState((state) => state.other !== null);
   return (
-    <button
-      type="button"
-      className="text-button"
+    <TextButton
       aria-pressed={comparing}
       title="Set a second run beside this one (C)"
       onClick={() => player.toggleCompare()}
     >
       Compare
-    </button>
+    </TextButton>
   );
 }
 

@@ -5,9 +5,10 @@ import { useSetUp } from '../screen/set-up.ts';
 import { SPEEDS } from '../player/state.ts';
 import { roundTripsBy } from '../run/steps.ts';
 import { Select } from '../ui/select.tsx';
-import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/time-icons.tsx';
+import { NextLossIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/time-icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { OverviewBar } from './overview-bar.tsx';
+import { PlayButton } from './play-button.tsx';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { say } from '../../workers/words/say.ts';
 
@@ -19,7 +20,6 @@ const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).Vi
  */
 export function Transport({ focusPlay }: { focusPlay: boolean }) {
   const { player } = usePage();
-  const playing = usePageState((state) => state.playing);
   const ended = usePageState((state) => state.finished !== null);
   const dead = usePageState((state) => state.phase === 'dead');
   const phone = useMedia(PHONE);
@@ -30,7 +30,6 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
   }, [focusPlay]);
   const stepUnit = usePageState((state) => state.stepUnit);
   const by = say({ packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[stepUnit]);
-  const label = playing ? say('Pause') : ended ? say('Play again from the start') : say('Play');
   return (
     <>
       <div className="buttons row">
@@ -44,16 +43,7 @@ export function Transport({ focusPlay }: { focusPlay: boolean }) {
             </IconButton>
           </>
         )}
-        <Button
-          className="play still"
-          title={say('{what} (Space)', { what: label })}
-          aria-label={label}
-          disabled={dead}
-          ref={playButton}
-          onClick={() => player.togglePlay()}
-        >
-          {playing ? <PauseIcon /> : <PlayIcon />}
-        </Button>
+        <PlayButton keyed disabled={dead} ref={playButton} />
         {!calm && (
           <>
             <IconButton

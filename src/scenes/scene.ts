@@ -21,6 +21,9 @@ export interface SceneScenario extends Some<Omit<Scenario, 'version' | 'title' |
   readonly flows: readonly Some<FlowGroup>[];
 }
 
+/** Of a scene that says no other, simulated s per wall s. */
+export const SCENE_SPEED = 2;
+
 export interface Scene {
   /** In its address, `#/scene/ID`, for ever. */
   id: string;
@@ -33,7 +36,7 @@ export interface Scene {
   /** What of the view differs from the page's own; of an exercise also whose it is and what it asks, as a link may. */
   view: ViewFields & { note?: string; question?: string };
   /** Simulated s per wall s. */
-  speed: number;
+  speed?: number;
   notice: Notice;
 }
 

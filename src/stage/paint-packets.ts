@@ -139,33 +139,34 @@ export function paintAccess(scene: StageScene): void {
   paintLeaving(scene);
 }
 
-/** Packets on the lines between the last link and their receivers. */
-function paintLeaving(scene: StageScene): void {
+/** Visits the packets that came out of their last link within the last `longest` s: how long ago each did, s. */
+function eachOut(scene: StageScene, longest: number, visit: (code: number, passed: number) => void): void {
   const { run, time, layout, model } = scene;
   const { scenario } = run.series;
-  const longest = run.wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
   for (const { hop } of layout.boxes) {
     const passages = model.hops[hop]!;
     const [least, most] = delaySpan(scenario, hop);
     const end = passages.endedBy(time - least);
     for (let index = passages.endedBy(time - most - longest); index < end; index++) {
       const code = passages.codeOf(index);
-      const endpoint = endpointOf(code);
-      const { toReceiver, hops: crossed } = run.wiring[endpoint]!;
-      const { last, wayOut } = layout.actors[endpoint]!;
       const sent = passages.endOf(index);
-      const passed = time - delayAt(scenario, hop, sent) - sent;
-      if (
-        passed < 0 ||
-        passed >= toReceiver ||
-        kindOf(code) > ENTERED_MARKED ||
-        crossed[crossed.length - 1] !== hop ||
-        passages.wasDropped(index)
-      )
-        continue;
-      if (last >= 0) paintOn(scene, endpoint, wayOut, passed / toReceiver);
+      if (run.wiring[endpointOf(code)]!.hops.at(-1) === hop && !passages.wasDropped(index))
+        visit(code, time - delayAt(scenario, hop, sent) - sent);
     }
   }
+}
+
+/** Packets on the lines between the last link and their receivers. */
+function paintLeaving(scene: StageScene): void {
+  const { run, layout } = scene;
+  const longest = run.wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
+  eachOut(scene, longest, (code, passed) => {
+    const endpoint = endpointOf(code);
+    const { toReceiver } = run.wiring[endpoint]!;
+    const { last, wayOut } = layout.actors[endpoint]!;
+    if (last >= 0 && passed >= 0 && passed < toReceiver && kindOf(code) <= ENTERED_MARKED)
+      paintOn(scene, endpoint, wayOut, passed / toReceiver);
+  });
 }
 
 function paintOn(scene: StageScene, endpoint: number, curve: Curve, u: number): void {
@@ -183,25 +184,18 @@ function paintOn(scene: StageScene, endpoint: number, curve: Curve, u: number): 
 
 /** ACKs on the reverse path, if it is pure delay. */
 export function paintAcks(scene: StageScene): void {
-  const { run, time, layout, model } = scene;
+  const { run, time, layout } = scene;
   const { packets, wiring, series } = run;
   if (layout.rail === null || layout.flows > CROWD || series.scenario.reverse !== 'ideal') return;
   const { scenario } = series;
   const slowest = layout.boxes.reduce((sum, { hop }) => sum + delaySpan(scenario, hop)[1], 0);
   const longest = slowest + wiring.reduce((most, { back }) => Math.max(most, back), 0);
   const furthest = wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
-  for (const { hop } of layout.boxes) {
-    const passages = model.hops[hop]!;
-    const [least, most] = delaySpan(scenario, hop);
-    const end = passages.endedBy(time - least);
-    for (let index = passages.endedBy(time - most - furthest - longest); index < end; index++) {
-      const endpoint = endpointOf(passages.codeOf(index));
-      const { echoes, toReceiver, hops: crossed } = wiring[endpoint]!;
-      const sent = passages.endOf(index);
-      if (echoes && crossed[crossed.length - 1] === hop && !passages.wasDropped(index))
-        paintAck(scene, endpoint, time - delayAt(scenario, hop, sent) - sent - toReceiver);
-    }
-  }
+  eachOut(scene, furthest + longest, (code, passed) => {
+    const endpoint = endpointOf(code);
+    const { echoes, toReceiver } = wiring[endpoint]!;
+    if (echoes) paintAck(scene, endpoint, passed - toReceiver);
+  });
   for (let index = packets.after(time - longest), end = packets.after(time); index < end; index++) {
     const code = packets.codeOf(index);
     if (kindOf(code) === ACK_SENT) paintAck(scene, endpointOf(code), time - packets.timeOf(index));

@@ -9,3 +9,5 @@ export const Button = looking();
 /** One that looks like a link. */
 export const LinkButton = looking('link-button');
 export const SmallButton = looking('small-button');
+export const TextButton = looking('text-button');
+export const IconButton = looking('icon-button');

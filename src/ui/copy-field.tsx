@@ -37,6 +37,33 @@ export function CopyField({ label, text, what, lines, children }: CopyFieldProps
   );
 }
 
+interface LinkFieldProps {
+  url: string;
+  /** What it is sent as. */
+  title: string;
+  text?: string;
+}
+
+/** A link: copied, sent, tried. */
+export function LinkField({ url, title, text }: LinkFieldProps) {
+  const send = (): void =>
+    void navigator.share({ title, url, ...(text !== undefined && { text }) }).catch(() => undefined);
+  return (
+    <CopyField label="Link" text={url} what="Copy link">
+      {'share' in navigator && (
+        <SmallButton disabled={!url} onClick={send}>
+          Send…
+        </SmallButton>
+      )}
+      {url && (
+        <a className="link-button" href={url} target="_blank" rel="noopener">
+          Try it
+        </a>
+      )}
+    </CopyField>
+  );
+}
+
 interface CopyRowProps {
   /** Or what makes it, where that takes long. */
   text: string | (() => string);

@@ -1,25 +1,25 @@
 /** Buttons that stand in the top bar of every page. */
 import { openDialog } from '../screen/mode.ts';
+import { Button, TextButton } from './button.tsx';
 
 /** `title` says what there is to share. */
 export function ShareButton({ title }: { title: string }) {
   return (
-    <button type="button" className="text-button" title={title} onClick={() => openDialog('share')}>
+    <TextButton title={title} onClick={() => openDialog('share')}>
       Share
-    </button>
+    </TextButton>
   );
 }
 
 export function KeysButton() {
   return (
-    <button
-      type="button"
+    <Button
       className="icon-button question strong"
       title="Keys (?)"
       aria-label="Keys"
       onClick={() => openDialog('keys')}
     >
       ?
-    </button>
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { guideFirst } from '../../src/first/guide-first.ts';
 import { enterLesson, leaveLesson, lesson } from '../../src/lesson/lesson.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { DEFAULT_SPEED, defaultScenario, FIRST_SPEED } from '../../src/scenario/default.ts';
+import { SCENE_SPEED } from '../../src/scenes/scene.ts';
 import { findScene } from '../../src/scenes/index.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -129,7 +130,7 @@ test('the first scene alone is begun slowly, with few controls; a scene at its o
   const { player } = await page('');
   expect([player.state.speed, setUp.getState().calm]).toEqual([FIRST_SPEED, true]);
   await goTo('#/scene/bufferbloat');
-  const { speed } = findScene('bufferbloat')!;
+  const { speed = SCENE_SPEED } = findScene('bufferbloat')!;
   expect([player.state.speed, setUp.getState().calm, setUp.getState().open]).toEqual([speed, false, []]);
   expect(lesson.getState().scene?.scene.id).toBe('bufferbloat');
   await goTo(seeded(5));

@@ -8,7 +8,7 @@ import { SPEEDS } from '../../src/player/state.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import { Measured, sameScenario } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
-import type { Scene } from '../../src/scenes/scene.ts';
+import { SCENE_SPEED, type Scene } from '../../src/scenes/scene.ts';
 import { LINUX_RENO } from '../../src/scenes/linux-reno.ts';
 import MOBILE_PER_MS from '../../workers/race/links/mobile-trace.json' with { type: 'json' };
 import { searchScenes } from '../../src/scenes/search.ts';
@@ -68,7 +68,7 @@ describe('what to notice in the scene', () => {
 
   test.each(each)(
     '%s is said with numbers alone that are measured, and seen within 20 s',
-    (_, { notice, speed, scenario }) => {
+    (_, { notice, speed = SCENE_SPEED, scenario }) => {
       expect(Object.keys(notice.numbers).length).toBeGreaterThan(0);
       const named = [...notice.text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
       expect(named.sort()).toEqual(Object.keys(notice.numbers).sort());

@@ -3,7 +3,7 @@ import { spanText } from '../../src/format.ts';
 import { scenarioText } from '../../src/scenario/in-words.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { chapters, sceneScenario } from '../../src/scenes/index.ts';
-import type { Notice, Scene, SceneScenario } from '../../src/scenes/scene.ts';
+import { type Notice, type Scene, SCENE_SPEED, type SceneScenario } from '../../src/scenes/scene.ts';
 
 const HEAD = `# Scenes
 
@@ -23,7 +23,7 @@ export function scenesDocument(): string {
 }
 
 function section(scene: Scene): string {
-  const { id, name, synonyms, scenario, compare, view, speed, notice } = scene;
+  const { id, name, synonyms, scenario, compare, view, speed = SCENE_SPEED, notice } = scene;
   const runs = [scenario, compare].flatMap((run) => (run ? [sentenceOf(scene, run)] : []));
   return [
     `### ${name}`,

@@ -43,7 +43,6 @@ export const redAverage: Scene = {
     question:
       'Where does the average queue settle? Does RED drop anything, and why not? What happens if the windows may be 64?',
   },
-  speed: 2,
   notice: {
     text: 'Twenty windows of 32 packets are 640, and 575 fill the path: the queue holds {queue} on average, below RED’s first threshold of 75. So RED has nothing to do: it has dropped {dropped}.',
     numbers: {

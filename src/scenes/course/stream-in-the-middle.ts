@@ -23,7 +23,6 @@ export const streamInTheMiddle: Scene = {
     note: 'After a lab of a Chinese course on ns-3: a chain of routers, TCP over all links, UDP over one in the middle.',
     question: 'At which link do packets wait? What do the three get at stream rates of 2, 5, 8 and 9.5 Mbit/s?',
   },
-  speed: 2,
   notice: {
     text: 'The stream takes 5 of the second link’s 10 Mbit/s. NewReno gets {newreno} Mbit/s, Reno {reno} and Vegas {vegas}; {waiting} packets wait at the second link on average and {first} at the first.',
     numbers: {

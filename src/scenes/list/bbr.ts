@@ -15,7 +15,6 @@ export const bbr: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
-  speed: 2,
   notice: {
     text: 'BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.',
     numbers: { bbr: { of: (run) => 100 * run.group('bbr').share, unit: '%', between: [60, 99] } },

@@ -17,7 +17,6 @@ export const bbr3GivesBack: Scene = {
   scenario: beside('bbr'),
   compare: beside('bbr3'),
   view: { rows: ['throughput', 'losses', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'A buffer of half a bandwidth-delay product. BBR of 2016 (A) does not ask what its losses mean: {lostA} of its packets are lost, and CUBIC has {cubicA}. BBRv3 (B) ends a probe that loses over 2 % and keeps below what was too much: {lostB} are lost, CUBIC has {cubicB}. How much it gives back differs from one implementation to the next.',
     numbers: {

@@ -24,7 +24,6 @@ export const bufferSizing: Scene = {
     transport: { initialSsthresh: 40 },
   },
   view: { rows: ['throughput', 'window', 'queue'], window: null, hop: 2 },
-  speed: 2,
   notice: {
     text: 'Fifty packets fill this pipe (its bandwidth-delay product, BDP). A buffer of as many keeps {whole} of the link in use while TCP halves its window; with half of that it is {half}, with an eighth {eighth}.',
     numbers: {

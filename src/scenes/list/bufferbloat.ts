@@ -18,7 +18,6 @@ export const bufferbloat: Scene = {
     ),
   },
   view: { rows: ['roundTrip', 'queue', 'throughput'], window: null, hop: 3 },
-  speed: 2,
   notice: {
     text: 'Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait: a round trip of 60 ms has taken {bloat} on average so far, and gets longer until the buffer is full, which is 2.7 s of waiting.',
     numbers: {

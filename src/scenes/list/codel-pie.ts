@@ -20,7 +20,6 @@ export const codelPie: Scene = {
     transport: { sendJitter: 0.002 },
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'roundTrip'], window: null, hop: 1 },
-  speed: 2,
   notice: {
     text: 'Three links, each with room for many packets. Drop-tail fills its buffer: a packet waits {droptail}. CoDel drops early, and it waits {codel}; PIE aims at 15 ms and gets {pie}. Their links are in use all the same: {used}.',
     numbers: {

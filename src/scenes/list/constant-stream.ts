@@ -13,7 +13,6 @@ export const constantStream: Scene = {
     traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6, start: 0, stop: null }],
   },
   view: { rows: ['throughput', 'window', 'queue'], window: null },
-  speed: 2,
   notice: {
     text: 'A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.',
     numbers: {

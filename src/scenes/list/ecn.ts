@@ -19,7 +19,6 @@ export const ecn: Scene = {
     transport: { initialSsthresh: 20, sendJitter: 0.002 },
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'losses'], window: null, hop: 1 },
-  speed: 2,
   notice: {
     text: 'Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.',
     numbers: {

@@ -19,7 +19,6 @@ export const fairQueueing: Scene = {
   scenario: shared({ kind: 'droptail', limit: 60 }),
   compare: shared({ kind: 'drr', limit: 60 }),
   view: { rows: ['throughput', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.',
     numbers: {

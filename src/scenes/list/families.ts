@@ -21,7 +21,6 @@ export const families: Scene = {
     ),
   },
   view: { rows: ['window', 'throughput'], window: null },
-  speed: 2,
   notice: {
     text: 'Each has a link of its own. TCP keeps {tcp} of its window at a loss, GAIMD {gaimd}, SQRT {sqrt}, IIAD {iiad}: who cuts less climbs more slowly, and is smoother.',
     numbers: {

@@ -34,7 +34,6 @@ export const flashCrowd: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start, and over before it has found its share. Together they overflow the queue: {lost} of their packets are dropped, and the two long flows fall from {before} to {during} Mbit/s together and then come back.',
     numbers: {

@@ -24,7 +24,6 @@ export const fqCodel: Scene = {
   scenario: home({ kind: 'droptail', limit: 300 }),
   compare: home({ kind: 'fq-codel', limit: 1000 }),
   view: { rows: ['roundTrip', 'throughput', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'Two uploads fill a link on which somebody types, a small packet at a time. In one large buffer (A) an echo is back after {bloat}. FQ-CoDel (B) keeps the uploads apart from the keystrokes and their queue short: it takes {keys}, and the uploads lose nothing by it: {upA} in A, {upB} in B.',
     numbers: {

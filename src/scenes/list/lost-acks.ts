@@ -28,7 +28,6 @@ export const lostAcks: Scene = {
   scenario: losing(0.3),
   compare: losing(0),
   view: { rows: ['window', 'throughput', 'queue'], window: null },
-  speed: 2,
   notice: {
     text: 'Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.',
     numbers: {

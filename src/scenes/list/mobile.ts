@@ -27,7 +27,6 @@ export const mobile: Scene = {
     flows: [{ id: 'cubic', scheme: { kind: 'cubic' }, accessDelay: 0.01, packetSize: 1500 }],
   },
   view: { rows: ['throughput', 'roundTrip', 'queue'], window: null },
-  speed: 2,
   notice: {
     text: 'This link follows a trace (made, not recorded): the grey area is what it carries, from 9 Mbit/s to nothing. The sender learns of it late: the round trip is 50 ms on the empty path and grew to {longest} ms in the buffer. Choose CoDel as the queue, and see it fall.',
     numbers: {

@@ -23,7 +23,6 @@ export const parkingLot: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'losses'], window: null },
-  speed: 2,
   notice: {
     text: 'One flow crosses three full links, at each of which another competes with it. The distances are alike; but the long way waits in three queues, which makes its round trip {longer} times theirs, and loses packets at three places: it gets {long} Mbit/s where half of a link would be 1.5.',
     numbers: {

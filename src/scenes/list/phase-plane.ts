@@ -21,7 +21,6 @@ export const phasePlane: Scene = {
     ],
   },
   view: { rows: ['window', 'throughput', 'queue', 'fairness'], window: null, plane: 'window' },
-  speed: 2,
   notice: {
     text: 'Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.',
     numbers: {

@@ -19,7 +19,6 @@ export const pragueCubic: Scene = {
   scenario: shared({ kind: 'pie', limit: 250, ecn: true }),
   compare: shared({ kind: 'dualpi2', limit: 250 }),
   view: { rows: ['throughput', 'window', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'The same mark means a halving to CUBIC and a nudge to Prague. Behind one queue that marks both alike (A) Prague takes {pragueA} and leaves CUBIC {cubicA}. Two queues that are coupled (B) mark Prague twice the root of what CUBIC gets: {pragueB} and {cubicB}.',
     numbers: {

@@ -18,7 +18,6 @@ export const pragueFeedback: Scene = {
   scenario: told('accurate'),
   compare: told('echo'),
   view: { rows: ['throughput', 'window', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.',
     numbers: {

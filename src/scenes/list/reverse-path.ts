@@ -17,7 +17,6 @@ export const reversePath: Scene = {
     ],
   },
   view: { rows: ['throughput', 'roundTrip', 'queue'], hop: 1, window: null },
-  speed: 2,
   notice: {
     text: 'At 20 s an upload begins to send the other way, where the link is narrow. It takes nothing from the download’s link; but the ACKs now wait and are lost behind its packets, and the download falls from {before} to {during} Mbit/s.',
     numbers: {

@@ -15,7 +15,6 @@ export const roundTrips: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'roundTrip'], window: null },
-  speed: 2,
   notice: {
     text: 'Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.',
     numbers: {

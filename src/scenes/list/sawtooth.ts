@@ -14,7 +14,6 @@ export const sawtooth: Scene = {
     flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }],
   },
   view: { rows: ['window', 'queue', 'throughput'], window: null },
-  speed: 2,
   notice: {
     text: 'The window grows by one packet each round trip. When the queue is full a packet is dropped, and TCP goes on with {kept} of its window: so it goes up and down for ever, and {used} of the link is in use.',
     numbers: {

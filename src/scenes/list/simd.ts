@@ -23,7 +23,6 @@ export const simd: Scene = {
     events: [0, 1, 2].map((hop) => ({ at: FREED, do: 'rate' as const, hop, rate: 6e6 })),
   },
   view: { rows: ['throughput', 'window'], window: null },
-  speed: 2,
   notice: {
     text: 'At 20 s each link becomes three times as fast. Schemes of small cuts are slow to notice; SIMD adds more the longer nothing is lost, and has the whole link after {simd} s, when AIMD, of the same cut, has {aimd} of its own and IIAD {iiad}.',
     numbers: {

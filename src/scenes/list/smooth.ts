@@ -16,7 +16,6 @@ export const smooth: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
-  speed: 2,
   notice: {
     text: 'All six flows share one link. What a TCP flow sends in a round trip varies by {tcp} (coefficient of variation), TFRC by {tfrc}, TEAR by {tear}: they average over many losses, so they are smooth, and slow to react.',
     numbers: {

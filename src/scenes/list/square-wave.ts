@@ -24,7 +24,6 @@ export const squareWave: Scene = {
     traffic: [{ kind: 'cbr', wave: 'square', high: 3.4e6, low: 0, on: 2, off: 2, start: 10 }],
   },
   view: { rows: ['throughput', 'queue', 'fairness'], window: 30 },
-  speed: 2,
   notice: {
     text: 'A sender takes two thirds of the link for 2 s, leaves it for 2 s, and so on. TCP takes up at once what is free; TFRC averages, and comes too late: two TCP flows get {tcp}, two of TFRC {tfrc}.',
     numbers: {

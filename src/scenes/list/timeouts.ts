@@ -13,7 +13,6 @@ export const timeouts: Scene = {
     flows: [{ id: 'tcp', scheme: { kind: 'tcp', variant: 'reno' } }],
   },
   view: { rows: ['throughput', 'window', 'losses'], window: null },
-  speed: 2,
   notice: {
     text: 'Of 100 packets 15 are lost. With so few on the way three duplicate ACKs seldom come back to tell of a loss: the sender waits for its timer and begins again with one packet. Before it knows a round trip the timer is set to 3 s, and the very first packet was lost: {first} of silence. Later it is up to {later}.',
     numbers: {

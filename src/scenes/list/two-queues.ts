@@ -14,7 +14,6 @@ export const twoQueues: Scene = {
     ],
   },
   view: { rows: ['queue', 'throughput', 'roundTrip', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'One link, two queues. Prague answers each mark a little: it waits {low} in the low-latency queue, {marked} of its packets marked. CUBIC waits {classic} in the classic one. One controller marks one and drops from the other: {prague} and {cubic}.',
     numbers: {

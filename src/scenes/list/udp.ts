@@ -13,7 +13,6 @@ export const udp: Scene = {
     traffic: [{ kind: 'cbr', wave: 'constant', high: 3e6, start: 15, stop: 40 }],
   },
   view: { rows: ['throughput', 'queue', 'fairness'], window: null },
-  speed: 2,
   notice: {
     text: 'At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.',
     numbers: {

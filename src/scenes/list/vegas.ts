@@ -22,7 +22,6 @@ export const vegas: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'roundTrip'], window: null },
-  speed: 2,
   notice: {
     text: 'Vegas alone keeps a few packets in the queue and loses none. At 20 s Reno comes and fills the queue until it overflows; Vegas takes the longer round trip for congestion, gives way, and is left with {vegas} of the throughput.',
     numbers: { vegas: { of: (run) => 100 * run.group('vegas').share, unit: '%', between: [2, 40] } },

@@ -16,7 +16,6 @@ export const whoShares: Scene = {
     ],
   },
   view: { rows: ['throughput', 'queue', 'fairness', 'window'], window: null },
-  speed: 2,
   notice: {
     text: 'Nobody tells the first flow that a second one has come at 10 s. It loses packets, gives way, and in the end has {first} of the throughput, the second {second}.',
     numbers: {

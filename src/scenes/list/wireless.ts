@@ -13,7 +13,6 @@ export const wireless: Scene = {
     events: [{ at: 20, do: 'loss', model: { kind: 'bernoulli', p: 0.01 } }],
   },
   view: { rows: ['window', 'queue', 'used'], window: null },
-  speed: 2,
   notice: {
     text: 'From 20 s on the radio spoils 1 packet in 100. TCP takes each loss for congestion and halves its window: the queue is empty, and yet only {used} of the link is in use.',
     numbers: {
