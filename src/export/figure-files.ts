@@ -3,7 +3,6 @@ import { pngFrom } from './drawing.ts';
 import { type Figure, paintFigure } from './figure.ts';
 import { type Measure, SvgContext } from './svg-context.ts';
 import { escaped } from './svg-text.ts';
-import { say } from '../../workers/words/say.ts';
 
 const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', 'Source Sans Pro', Arial, sans-serif";
 
