@@ -7,6 +7,7 @@ import { windowRounds } from '../../src/run/rounds.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { CauseRecorder } from '../../workers/live/cause-recorder.ts';
+import { LONG } from '../engine/support/long.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 /** Kurose and Ross, chapter 3, P40: a fast link of 50 ms each way, nothing lost but what is asked for. */
@@ -119,7 +120,14 @@ const PATHS = {
 const SECONDS = 5;
 const SCHEMES = ['tcp', 'cubic', 'vegas', 'bbr', 'tfrc', 'rap', 'tear', 'tfrcp'];
 
-test.each(SCHEMES.flatMap((kind) => Object.keys(PATHS).map((path) => [kind, path as keyof typeof PATHS] as const)))(
+/** Each scheme over one of the paths in turn; `npm run test:long` has each over all. */
+const CASES = SCHEMES.flatMap((kind, place) =>
+  (Object.keys(PATHS) as (keyof typeof PATHS)[])
+    .filter((_, index, { length }) => LONG || index === place % length)
+    .map((path) => [kind, path] as const),
+);
+
+test.each(CASES)(
   'of %s over %s every packet that is counted is recorded, in any blocks and across a replay, and the run is the run',
   (kind, path) => {
     const scenario = scenarioWith({

@@ -40,7 +40,7 @@ describe('the CBR wave (bansal2001)', () => {
     'of %s takes 5 Mbit/s on average, at every period of the sweep',
     (id) => {
       const sweep = known(id).sweeps.periodSeconds as number[];
-      for (const periodSeconds of LONG ? sweep : [sweep[0]!, sweep.at(-1)!]) {
+      for (const periodSeconds of LONG ? sweep : [sweep[0]!]) {
         const ran = run(
           scenarioOf(id, { periodSeconds, tcpFlows: 1, studiedFlows: 1 }),
           periodSeconds * Math.max(1, Math.round(10 / periodSeconds)),

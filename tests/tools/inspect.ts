@@ -1,4 +1,4 @@
-/** `inspect.ts boundaries`, `expressions` or `files`: says what breaks the rules of boundaries.ts, linear.ts or repository.ts; status 1 if anything does. */
+/** Says what breaks the rules of boundaries.ts, linear.ts and repository.ts; status 1 if anything does. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -50,15 +50,12 @@ function inspectFiles(paths: string[]): Breach[] {
     });
 }
 
-const inspections: Record<string, (paths: string[]) => Breach[]> = {
-  boundaries: (paths) => inspectSources(paths, boundaryBreaches),
-  expressions: (paths) => inspectSources(paths, slowExpressions),
-  files: inspectFiles,
-};
-const inspection = inspections[process.argv[2] ?? ''];
-if (!inspection) throw new Error(`usage: inspect.ts ${Object.keys(inspections).join('|')}`);
 const paths = projectFiles();
-const breaches = inspection(paths);
+const breaches = [
+  ...inspectSources(paths, boundaryBreaches),
+  ...inspectSources(paths, slowExpressions),
+  ...inspectFiles(paths),
+];
 for (const breach of breaches) console.error(`${breach.path}:${breach.line}: ${breach.rule}`);
 console.log(`${paths.length} files, ${breaches.length} breaches`);
 process.exitCode = breaches.length > 0 ? 1 : 0;
