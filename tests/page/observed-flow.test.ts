@@ -7,7 +7,6 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import type { Command, Report } from '../../workers/live/protocol.ts';
-import { LONG } from '../engine/support/long.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { Bench } from './support/direct-worker.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
@@ -83,7 +82,7 @@ describe('what the worker tells', () => {
     'of a %s flow is what its scheme knows at the end of every sample, from the first on, and leaves no trace in the run',
     (kind) => {
       const of = scenarioWith({
-        duration: LONG ? 20 : 8,
+        duration: 20,
         path: [{ rate: 3e6, queue: { kind: 'droptail', limit: 20 } }],
         flows: [{ scheme: { kind } }, { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 }],
       });
