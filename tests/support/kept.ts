@@ -34,6 +34,7 @@ export function compareWhatIsKept(): void {
     if (now === before) return;
     const update = (expect.getState().snapshotState as unknown as { _updateSnapshot: 'all' | 'new' | 'none' })
       ._updateSnapshot;
+    // Nothing is kept before somebody wants it: `-u`.
     if (before === '' && update !== 'all') return;
     if (update !== 'all')
       throw new Error(
