@@ -1,5 +1,5 @@
 /** What the dialogs about one flow share: which flow it is, the line above, and what is taken away of its drawing and its table. */
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
@@ -10,7 +10,9 @@ import { FlowSelect } from '../panels/flow-select.tsx';
 import { SmallButton } from '../ui/button.tsx';
 import { CopyRow } from '../ui/copy-field.tsx';
 import { DialogHead } from './dialog-head.tsx';
-import { DrawingButtons } from './drawing-buttons.tsx';
+import { drawingPng, drawingSvg } from '../export/drawing.ts';
+import { fileName, save } from '../export/save.ts';
+import { inEnglish, say } from '../../workers/words/say.ts';
 
 interface FlowInView {
   scenario: Scenario;
@@ -68,5 +70,40 @@ export function TakeAway({ place, title, csv, table }: TakeAwayProps) {
       <DrawingButtons place={place} title={title} />
       <CopyRow text={csv} what="Copy as CSV" select={() => getSelection()?.selectAllChildren(table.current!)} />
     </div>
+  );
+}
+
+/** Of a PNG, to a px of the drawing. */
+const DOTS = 3;
+
+/** Print, and the drawing as SVG and PNG. @param place where the drawing stands @param title what it shows */
+function DrawingButtons({ place, title }: { place: RefObject<HTMLElement | null>; title(): string }) {
+  const { player } = usePage();
+  const [said, tell] = useState('');
+  const make = async (kind: 'svg' | 'png'): Promise<void> => {
+    const drawing = place.current!.querySelector('svg')!;
+    const content =
+      kind === 'svg'
+        ? drawingSvg(
+            drawing,
+            title(),
+            say('Seed {seed}. {link}', { seed: player.state.scenario.seed, link: location.href }),
+          )
+        : await drawingPng(drawing, DOTS);
+    save(fileName([inEnglish(title)], kind), kind === 'svg' ? 'image/svg+xml' : 'image/png', [content]);
+  };
+  const press = (kind: 'svg' | 'png') => (): void => {
+    tell('');
+    make(kind).catch(() => tell('The browser could not make this picture.'));
+  };
+  return (
+    <>
+      <SmallButton onClick={() => window.print()}>Print</SmallButton>
+      <SmallButton onClick={press('svg')}>SVG</SmallButton>
+      <SmallButton onClick={press('png')}>PNG</SmallButton>
+      <span className="help" role="status">
+        {said}
+      </span>
+    </>
   );
 }

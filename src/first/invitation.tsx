@@ -5,8 +5,9 @@ import { setOpen, useSetUp } from '../screen/set-up.ts';
 import { beforeAfter } from './before-after.ts';
 import { changeHere, INVITATIONS } from './invitations.ts';
 import { type Answer, answered, told } from './invited.ts';
-import { Onward } from './onward.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { lessonHash } from '../link/route.ts';
+import { openDialog } from '../screen/mode.ts';
 
 /**
  * What the reader may do with the first scene, each at a press; beside that what the last one did, or `changes` where the
@@ -68,6 +69,32 @@ function Answered({ answer: { done, since, before } }: { answer: Answer }) {
         ))}
       </span>
       <LinkButton onClick={player.undo}>Undo</LinkButton>
+    </p>
+  );
+}
+
+/** The lesson that goes on from the first scene. */
+const FIRST_LESSON = 'sawtooth';
+
+/** What may come now that the first scene has told its story. `onOwn` opens the set-up, where it stands on the page. */
+function Onward({ onOwn }: { onOwn: (() => void) | undefined }) {
+  return (
+    <p className="onward row wrap ink-2" role="group" aria-label="What now">
+      Now:{' '}
+      <a href={lessonHash(FIRST_LESSON)} title="Say what a run will do, then see it run">
+        a lesson
+      </a>
+      <Button title="A run by the name that lecturers use" onClick={() => openDialog('open')}>
+        a scene
+      </Button>
+      {onOwn && (
+        <Button title="Every setting of this run" onClick={onOwn}>
+          your own
+        </Button>
+      )}
+      <a href="#/lessons" title="Lessons in the order of a course, and how to make one">
+        course work
+      </a>
     </p>
   );
 }

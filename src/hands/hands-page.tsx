@@ -12,6 +12,7 @@ import {
   recordOf,
   seatOf,
   setBy,
+  type Sets,
   withRecord,
   withSeat,
 } from '../../workers/hands/seat.ts';
@@ -26,7 +27,6 @@ import { pressesOf, withPresses } from './network-score.ts';
 import type { Measurer } from '../run/measurer.ts';
 import { Play } from './play.ts';
 import { everyMs, makeMeasurer, spawnGame } from './spawn.ts';
-import { type Seat, SeatChoice } from './seat-choice.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WheelOutcome } from './wheel-outcome.tsx';
 import { Warning } from '../ui/warning.tsx';
@@ -34,6 +34,8 @@ import { useTitle } from '../ui/use-title.ts';
 import { WheelScreen } from './wheel-screen.tsx';
 import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
+import { namesOf } from '../scenario/names.ts';
+import { Segments, Select } from '../ui/controls.tsx';
 
 interface Game {
   title: string;
@@ -244,4 +246,40 @@ function Going({ role, scenario, choice, measurer, again }: GoingProps) {
 /** The scenario with what was done in it: all that the outcome is computed from. */
 function finishedGame({ role, scenario, record, presses }: Play): Scenario {
   return role === 'wheel' ? withRecord(scenario, record) : normalizeScenario(withPresses(scenario, presses));
+}
+
+interface Seat {
+  group: number;
+  sets: Sets;
+}
+
+interface SeatProps {
+  /** The run without anybody in it, and the groups of which a seat is free. */
+  scenario: Scenario;
+  groups: readonly number[];
+  seat: Seat;
+  onChange(seat: Seat): void;
+}
+
+/** Whose seat one takes, and whether one sets its window or its rate. */
+function SeatChoice({ scenario, groups, seat, onChange }: SeatProps) {
+  const names = namesOf(scenario);
+  return (
+    <div className="row wrap gap-16 hands-seat">
+      {groups.length > 1 && (
+        <Select
+          label="Your seat"
+          value={String(seat.group)}
+          options={groups.map((group) => ({ value: String(group), label: names[group]! }))}
+          onChange={(group) => onChange({ ...seat, group: Number(group) })}
+        />
+      )}
+      <Segments
+        label="You set"
+        value={seat.sets}
+        options={{ window: 'A window', rate: 'A rate' }}
+        onChange={(sets) => onChange({ ...seat, sets })}
+      />
+    </div>
+  );
 }

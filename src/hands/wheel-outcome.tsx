@@ -4,8 +4,9 @@ import { withTcp } from '../../workers/hands/seat.ts';
 import { Legend } from './legend.tsx';
 import { LinePlot, type PlotLine } from './line-plot.tsx';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
-import { ScoreTable } from './score-table.tsx';
-import { scoreOf, scoreWords } from './score.ts';
+import { type Score, scoreOf, scoreWords, type Side } from './score.ts';
+import { fixed, rateText } from '../format.ts';
+import { Heads } from '../ui/heads.tsx';
 
 export function WheelOutcome(props: OutcomeProps) {
   const { scenario, played } = props;
@@ -41,5 +42,31 @@ export function WheelOutcome(props: OutcomeProps) {
         );
       }}
     </Outcome>
+  );
+}
+
+const LINES: readonly [name: string, of: (side: Side) => string][] = [
+  ['Through this seat', ({ mine }) => rateText(mine)],
+  ['Through all other flows', ({ others }) => rateText(others)],
+  ['Round trip in this seat', ({ roundTrip }) => (roundTrip === null ? '–' : `${fixed(1000 * roundTrip, 1)} ms`)],
+  ['Packets waiting, on average', ({ queue }) => fixed(queue, 1)],
+  ['Packets of this seat lost', ({ lost }) => String(lost)],
+  ['Timeouts in this seat', ({ timeouts }) => String(timeouts)],
+];
+
+function ScoreTable({ score: { hand, tcp, others } }: { score: Score }) {
+  return (
+    <table className="hands-table">
+      <Heads words={['Over the whole run', 'You', 'TCP in your seat']} />
+      <tbody>
+        {LINES.filter((_, index) => index !== 1 || others > 0).map(([name, of]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{of(hand)}</td>
+            <td>{of(tcp)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

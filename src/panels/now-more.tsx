@@ -9,8 +9,9 @@ import { Select, Stepper } from '../ui/controls.tsx';
 import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { DelayNow } from './delay-now.tsx';
-import { Phases } from './phases.tsx';
 import { say } from '../../workers/words/say.ts';
+import { countWord } from '../format.ts';
+import { phaseCount, withShuffledPhases } from '../scenario/shuffle.ts';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;
@@ -89,6 +90,33 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
       </p>
       <DelayNow hop={hop} />
       <Phases />
+    </>
+  );
+}
+
+/** The changes of the run so far, as phases in an order that the seed draws. */
+function Phases() {
+  const { player } = usePage();
+  const count = usePageState((state) => phaseCount(state.scenario));
+  const seed = usePageState((state) => state.scenario.seed);
+  if (count < 2) return null;
+  const shuffle = (): void => {
+    const text = say('The changes now come in the order that seed {seed} draws.', { seed });
+    player.open(withShuffledPhases(player.state.scenario), true, { kind: 'info', text });
+  };
+  return (
+    <>
+      <div className="verbs">
+        <Button className="wide" onClick={shuffle}>
+          {say('Shuffle the {count} phases', { count: countWord(count) })}
+        </Button>
+      </div>
+      <p className="help">
+        {say(
+          'A phase is all that changes at one time. The run’s seed ({seed}) draws which comes when; another seed draws another order when you press again.',
+          { seed },
+        )}
+      </p>
     </>
   );
 }

@@ -9,11 +9,12 @@ import { Choice } from '../ui/choice.tsx';
 import { Switch } from '../ui/controls.tsx';
 import { PlaceSelect } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { HeldLines } from './held-lines.tsx';
-import { RuleField } from './lazy-rule.ts';
 import { NumberControl } from './parameter-slider.tsx';
 import { Button } from '../ui/button.tsx';
 import { say } from '../../workers/words/say.ts';
+import { heldIn, heldWords } from '../player/held-notice.ts';
+import { rulesFor } from '../../workers/language/door.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface Props<P extends Field, Value> {
   parameter: P;
@@ -132,3 +133,27 @@ function notableWords(parameter: NumberParameter, value: number): string {
 function numberWords(parameter: NumberParameter, value: number): string {
   return shownAs(parameter).unit === '' ? fraction(value) : compact(value);
 }
+
+/** Under a rule: what it gave in this run that cannot be, when first and how often. */
+function HeldLines({ group }: { group: number }) {
+  const held = usePageState((state) => state.held);
+  const lines = heldIn(held, group);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="warning small held-lines" aria-label="What was held in this run">
+      {lines.map((one) => (
+        <li key={`${one.line} ${one.name} ${one.why}`}>
+          {one.times === 1
+            ? say('{what}, once so far.', { what: heldWords(one) })
+            : say('{what}, {count} times so far.', { what: heldWords(one), count: one.times })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The field of a rule, fetched with what reads rules when one is shown. */
+const RuleField = lazyPart(
+  async () => (await Promise.all([import('./rule-field.tsx'), rulesFor('own')]))[0].RuleField,
+  { onlyWhenShown: true, name: 'The field of a rule', words: ['work'] },
+);
