@@ -150,6 +150,11 @@ export const otherReadings: readonly OtherReading[] = [
     others: OTHER_SIMULATORS,
   })),
   {
+    id: 'tsao-simulator-more-flows',
+    setups: ['tsao2007-lowmux32', 'tsao2007-multibottleneck'],
+    others: OTHER_SIMULATORS,
+  },
+  {
     id: 'tsao-timer',
     setups: ['tsao2007-lowmux8'],
     others: OTHER_SIMULATORS,

@@ -15,6 +15,7 @@ const simulatorTable = (): string =>
     ['statements of', 'ns-2.35', 'ns-2.1b9', 'ns-2.1b9, not rounded', 'May to November 2001'],
     Object.entries({
       'Figure 2': 'lowmux8',
+      'Figure 2, 64 flows and chains': 'more-flows',
       'Figure 3': 'two-state',
       'Figure 4': 'bursty',
     }).map(([figure, name]) => {
