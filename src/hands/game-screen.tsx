@@ -90,9 +90,9 @@ export function GameScreen({ play, sound, onSound, onOneKey, onKey, charts, rule
   );
 }
 
-/** Time, pace and pause of a game. */
 const NAMES: Readonly<Record<number, string>> = { 1: 'Full', 0.5: 'Half', 0.25: 'Quarter' };
 
+/** Time, pace and pause of a game. */
 function PlayBar({ play, sound, onSound }: Pick<Props, 'play' | 'sound' | 'onSound'>) {
   const { phase, speed } = play.state;
   const { duration } = play.scenario;
