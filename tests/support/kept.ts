@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LONG } from '../engine/support/long.ts';
 import { afterAll, afterEach, expect } from 'vitest';
 
 /** The states that each test of the file has shown, by the test's name, a list of lines each. */
@@ -25,8 +26,8 @@ export function compareWhatIsKept(): void {
   afterAll(() => {
     const whole = shown;
     shown = new Map();
-    // Of a part of the file, or of a test that fails, something else is shown.
-    if (!file || !passes(file.tasks)) return;
+    // Of a part of the file, of a test that fails, or of more than `npm test` has, something else is shown.
+    if (LONG || !file || !passes(file.tasks)) return;
     const name = basename(file.filepath);
     const path = join(dirname(file.filepath), '__snapshots__', `${name}.shown`);
     const now = textOf(whole);
