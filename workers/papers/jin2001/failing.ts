@@ -2,6 +2,7 @@
 import { type Cause, checkWith, counterRun, notExplained, ns2Alike, slip, tried } from '../claims/cause.ts';
 import { above, fromTo } from '../claims/checks.ts';
 import { pipeOf, rttOf, setting } from '../claims/facts.ts';
+import { digits } from '../figures/parts.ts';
 import { computed } from '../figures/quantity.ts';
 import { simdAlpha } from '../../theory/growth.ts';
 import type { Here } from '../claims/claim.ts';
@@ -82,6 +83,8 @@ export const jinHere: Readonly<Record<string, Here>> = {
   },
   'f5-order': ([aimd, simd]) =>
     `at 15 % of losses SIMD(1/16) is short of TCP by ${two(simd! / MUCH)}, AIMD(1/5, 1/8) by ${two(aimd!)}`,
+  'f8-variance': ([dropTail, red, partRed, partDropTail]) =>
+    `flows differ more (${two(dropTail!)} to ${two(red!)}), but SIMD gets ${digits(partDropTail!)} of both, and ${digits(partRed!)} with RED`,
   'iiad-slower': ([part]) => `IIAD is the slowest from ${two(100 * part!)} % of the starts`,
   't3-sim-below-anal': (values) =>
     `slower in runs than in closed form ${are(ofPairs(COMPARED, values, (formula, run) => run > formula))}`,

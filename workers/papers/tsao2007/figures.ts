@@ -48,6 +48,7 @@ const spread = figure('tsao2007-fig2', {
   states: ['f2-gaimd-cv0', 'f2-simd-cv0', 'f2-gaimd-avg', 'f2-simd-avg', 'f2-rb-het'],
   schemes: runs.EIGHT,
   setups: ['tsao2007-lowmux8', 'tsao2007-lowmux32', 'tsao2007-multibottleneck'],
+  assumed: runs.WITH_SHORT_CHAIN,
   panels: [
     panel('shares', CV_AXIS, LOG_OVER_TCP),
     panel('losses', CV_AXIS, { label: 'loss rate over TCP’s, flows of the shortest round trip', unit: '' }),
