@@ -84,7 +84,7 @@ export const jinHere: Readonly<Record<string, Here>> = {
   'f5-order': ([aimd, simd]) =>
     `at 15 % of losses SIMD(1/16) is short of TCP by ${two(simd! / MUCH)}, AIMD(1/5, 1/8) by ${two(aimd!)}`,
   'f8-variance': ([dropTail, red, partRed, partDropTail]) =>
-    `flows differ more (${two(dropTail!)} to ${two(red!)}), but SIMD gets ${digits(partDropTail!)} of both, and ${digits(partRed!)} with RED`,
+    `flows differ more (${two(dropTail!)}, with RED ${two(red!)}), but SIMD has no less of both: ${digits(partDropTail!)}, with RED ${digits(partRed!)}`,
   'iiad-slower': ([part]) => `IIAD is the slowest from ${two(100 * part!)} % of the starts`,
   't3-sim-below-anal': (values) =>
     `slower in runs than in closed form ${are(ofPairs(COMPARED, values, (formula, run) => run > formula))}`,
