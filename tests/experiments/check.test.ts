@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
-import { firstExperiment, settingsIn } from '../../workers/experiments/offers.ts';
+import { firstExperiment, firstSetting, settingsIn } from '../../workers/experiments/offers.ts';
 import { experimentTitle, pointWords } from '../../workers/experiments/rows.ts';
+import { namedSetting, valueAt, valuesOf } from '../../workers/experiments/settings.ts';
+import type { NumberParameter } from '../../workers/engine/scenario/parameter.ts';
 import { meanBaseRtt } from '../../workers/engine/scenario/rtt.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { checkedJob } from '../../workers/papers/batch/job.ts';
@@ -101,6 +103,28 @@ describe('an experiment', () => {
     });
     for (const path of ['path.*', '*.rate', 'flows.*.count', 'path.0.*'])
       expect(refusal(experiment({ scenario: chain, vary: [{ path, values: [1] }] })), path).toMatch(/^vary\[0\]/);
+  });
+
+  it('begins with times within the run, and from zero with what its slider reaches', () => {
+    const { scenario } = read({ scenario: { ...SCENARIO, duration: 6, path: [{ loss: { kind: 'gilbert' } }] } });
+    const begun = settingsIn(scenario).flatMap(({ path }) => {
+      const { field } = namedSetting(scenario, path);
+      const setting = field?.type === 'number' ? firstSetting(scenario, path) : null;
+      return setting
+        ? [{ path, field: field as NumberParameter, values: valuesOf(scenario, setting) as number[] }]
+        : [];
+    });
+    const times = begun.filter(({ field }) => field.ofRun);
+    expect(times.map(({ path }) => path)).toEqual(['flows.0.start', 'flows.0.stop', 'warmup']);
+    for (const { path, values } of times) expect(Math.max(...values), path).toBeLessThanOrEqual(6);
+    expect(times[1]!.values).toEqual([0.75, 1.5, 3, 6]);
+    const fromZero = begun.filter(({ path }) => valueAt(scenario, path) === 0);
+    expect(fromZero.length).toBeGreaterThan(4);
+    for (const { path, field, values } of fromZero) {
+      const end = field.shown ? field.shown.max * field.shown.per : field.max;
+      expect(values.length, path).toBe(4);
+      expect(Math.max(...values), path).toBeLessThanOrEqual(Math.min(end, field.unit === 's' ? 6 : Infinity) / 5);
+    }
   });
 
   it('may choose among whole scenarios, with another setting in each', () => {

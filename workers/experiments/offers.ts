@@ -1,7 +1,15 @@
 /** What may vary in a scenario, and the values to begin with. */
 import { lossModels } from '../engine/network/losses/index.ts';
 import { queues } from '../engine/network/queues/index.ts';
-import { applies, type Card, defaultsOf, type Field, findCard } from '../engine/scenario/parameter.ts';
+import {
+  applies,
+  type Card,
+  defaultsOf,
+  type Field,
+  type FieldValues,
+  findCard,
+  type NumberParameter,
+} from '../engine/scenario/parameter.ts';
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import { HOP_FIELDS, RUN_FIELDS } from '../engine/scenario/run-fields.ts';
 import { GROUP_FIELDS, SOURCE_FIELDS } from '../engine/scenario/sender-fields.ts';
@@ -156,12 +164,21 @@ function firstValues(scenario: Scenario, path: string): Values | null {
   if (field.type === 'choice') return { list: field.options.map((option) => option.value) };
   if (field.type === 'hop') return { list: scenario.path.map((_, index) => index) };
   if (field.type !== 'number') return null;
-  const now = typeof value === 'number' ? value : field.default;
-  return around(now, field.min, Math.min(field.max, mostOf(scenario, path, field.unit)), field.whole === true);
+  const most = Math.min(field.max, mostOf(scenario, path, field));
+  const begun = (): number => {
+    const others = valueAt(scenario, path.slice(0, path.lastIndexOf('.'))) as FieldValues;
+    return field.begins?.(others, scenario.duration) ?? field.default;
+  };
+  const now = typeof value === 'number' ? value : begun();
+  return now === 0 ? fromZero(field, most, scenario.duration) : around(now, field.min, most, field.whole === true);
 }
 
-/** A source that sends more than its links carry fills them, and so does one that sends more still. */
-function mostOf({ path: hops, traffic }: Scenario, path: string, unit: string): number {
+/**
+ * A time of the run lies within it. A source that sends more than its links carry fills them, and so does one that sends more
+ * still.
+ */
+function mostOf({ duration, path: hops, traffic }: Scenario, path: string, { ofRun, unit }: NumberParameter): number {
+  if (ofRun) return duration;
   const source = path.startsWith('traffic.') && unit === 'bit/s' && traffic[Number(path.split('.')[1])];
   if (!source) return Infinity;
   return Math.min(...hops.slice(source.enter, source.leave + 1).map(({ rate }) => rate ?? Infinity));
@@ -174,14 +191,19 @@ function withOwn(own: Value, wanted: readonly string[], cards: readonly Card[]):
 
 /** A quarter, half, the value, twice and four times of it, within the field's bounds. */
 function around(value: number, min: number, max: number, whole: boolean): Values {
-  if (value === 0) {
-    const step = Math.min(max, Math.max(1, max / 1000));
-    return { list: [0, step, 2 * step, 4 * step].filter((one) => one <= max) };
-  }
   const values = [0.25, 0.5, 1, 2, 4].map((factor) => {
     const next = Math.min(max, Math.max(min, value * factor));
     return whole ? Math.round(next) : Number(next.toPrecision(4));
   });
+  return { list: [...new Set(values)] };
+}
+
+/** None, and a twentieth, a tenth and a fifth of what its slider goes to; of a time no more than of the run. */
+function fromZero({ shown, unit, whole }: NumberParameter, max: number, duration: number): Values {
+  const end = Math.min(max, shown ? shown.max * shown.per : max, unit === 's' ? duration : Infinity);
+  const values = [0, 0.05, 0.1, 0.2].map((part) =>
+    whole ? Math.round(part * end) : Number((part * end).toPrecision(4)),
+  );
   return { list: [...new Set(values)] };
 }
 
