@@ -2,7 +2,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { ImportError, type Results } from '../../workers/results/results.ts';
 import { decodeHash, LinkError, type Shown } from '../link/codec.ts';
-import { type Parts, partsOf, seedRefused } from './take-apart.ts';
+import { type Parts, seedRefused } from './take-apart.ts';
 
 /** The content of a file; `results` is null for a scenario alone. */
 export interface Imported extends Required<Shown> {
@@ -10,12 +10,7 @@ export interface Imported extends Required<Shown> {
   results: Results | null;
 }
 
-/** What the text of a file holds. @param loadPreset as for links @throws ImportError with the broken field */
-export async function readFile(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
-  return openParts(partsOf(text), loadPreset);
-}
-
-/** The runs that a file is of: those that it holds, or those of its link. @throws ImportError */
+/** The runs that a file is of: those that it holds, or those of its link. @param loadPreset as for links @throws ImportError */
 export async function openParts(
   { scenario: own, compare: other, results, experiment }: Parts,
   loadPreset: (name: string) => Promise<unknown>,

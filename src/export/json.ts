@@ -44,10 +44,6 @@ export function* jsonParts(
   yield ']}\n';
 }
 
-export function writeJson(results: Results, scenario: Scenario, compare: Scenario | null = null): string {
-  return Array.from(jsonParts(results, scenario, compare)).join('');
-}
-
 /** Whether a JSON value is an exported result. */
 export function isResults(value: object): boolean {
   return 'sawtooth' in value;

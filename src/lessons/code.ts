@@ -112,12 +112,6 @@ export function decodeCode(code: string, lesson: Lesson, key: string): Coded[] |
   return steps.every((step) => step !== null) ? steps.map((step) => ({ lesson: key, tag, ...step })) : null;
 }
 
-/** The one answer of a code that holds one. */
-export function decodeAnswer(code: string, lesson: Lesson, key: string): Coded | null {
-  const answers = decodeCode(code, lesson, key);
-  return answers?.length === 1 ? answers[0]! : null;
-}
-
 function stepIn(parts: readonly string[], lesson: Lesson): CodedStep | null {
   if (!parts.every((part, place) => STEP[place]!.test(part))) return null;
   const step = Number(parts[0]) - 1;
@@ -201,13 +195,9 @@ export interface Collected {
 
 /**
  * The answers in lines of text or in a table of a course system: the rest of the line beside the code is the name.
- * The last answer of a name to a step counts; without a name, that of a tag.
+ * The last answer of a name to a step counts; without a name, that of a tag. Rests after every few lines and every few codes
+ * of a line.
  */
-export function readHandedIn(text: string, lesson: Lesson, key: string): Collected {
-  return wholly(readingHandedIn(text, lesson, key));
-}
-
-/** The same, resting after every few lines and every few codes of a line. */
 export function* readingHandedIn(text: string, lesson: Lesson, key: string): Sliced<Collected> {
   const answers = new Map<string, HandedIn>();
   let [index, since, unread, beyond, tooLong] = [0, 0, 0, 0, 0];

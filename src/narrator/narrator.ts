@@ -49,7 +49,9 @@ export class Narrator {
     if (!playing || jumped) {
       if (jumped || time !== this.last || this.weight >= 0) {
         const latest = latestAt(narrated, time);
-        this.say(!playing && time <= 0 ? waiting() : sentenceAt(narrated, time, latest), 0, wallMs, latest);
+        const waits = !playing && time <= 0;
+        const said = latest ? sentenceOf(latest, narrated) : standingSentence(narrated, time);
+        this.say(waits ? waiting() : said, 0, wallMs, latest);
       }
       this.done = this.last = time;
       this.forget();
@@ -100,19 +102,10 @@ export class Narrator {
   }
 }
 
-/** What is said of `time` (s) on its own: what has just happened, else what goes on. */
-export function atRest(narrated: Narrated, time: number): string {
-  return sentenceAt(narrated, time, latestAt(narrated, time));
-}
-
 function latestAt(narrated: Narrated, time: number): Happening | null {
   const { perRoundTrip, layout } = narrated.series;
   const fresh = FRESH_ROUND_TRIPS * perRoundTrip * layout.period;
   return happeningsIn(narrated.record, narrated.series, time - fresh, time + 1e-9).at(-1) ?? null;
-}
-
-function sentenceAt(narrated: Narrated, time: number, latest: Happening | null): string {
-  return latest ? sentenceOf(latest, narrated) : standingSentence(narrated, time);
 }
 
 function countedCuts(narrated: Narrated, passed: number, time: number): string {

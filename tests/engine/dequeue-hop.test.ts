@@ -3,25 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { Codel } from '../../workers/engine/network/queues/codel.ts';
 import { ECN_CAPABLE } from '../../workers/engine/network/packets.ts';
-import type { DequeueDiscipline, WaitingQueue } from '../../workers/engine/network/queues/discipline.ts';
 import { DropTail } from '../../workers/engine/network/queues/drop-tail.ts';
-import { BenchHop } from './support/bench-hop.ts';
+import { BenchHop, Plain } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 
 /** Sends a packet of 1000 bytes in 8 ms. */
 const RATE = 1e6;
 const SERVICE = 0.008;
-
-/** Sends whoever is at the head: drop-tail, decided at the end of each transmission. */
-class Plain implements DequeueDiscipline {
-  readonly waits: number[] = [];
-
-  constructor(readonly limit: number) {}
-
-  dequeue(_now: number, queue: WaitingQueue): void {
-    if (queue.take()) this.waits.push(queue.waited);
-  }
-}
 
 describe('a hop whose queue decides when a packet’s turn comes', () => {
   it('with a plain queue is the hop that decides at arrival: same departures, drops and queue at all times', () => {

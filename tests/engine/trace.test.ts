@@ -4,22 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { TraceTable } from '../../workers/engine/network/trace.ts';
 import { Codel } from '../../workers/engine/network/queues/codel.ts';
-import type { DequeueDiscipline, WaitingQueue } from '../../workers/engine/network/queues/discipline.ts';
 import { DropTail } from '../../workers/engine/network/queues/drop-tail.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { BenchHop } from './support/bench-hop.ts';
+import { BenchHop, Plain } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 import { messageOf } from '../support/refusals.ts';
 import { scenarioWith } from '../support/scenario.ts';
-
-class Plain implements DequeueDiscipline {
-  constructor(readonly limit: number) {}
-
-  dequeue(_now: number, queue: WaitingQueue): void {
-    queue.take();
-  }
-}
 
 const hops = [
   ['at arrival', () => new DropTail(1_000)],

@@ -1,6 +1,7 @@
 /** A file of results as JSON: every field of it, of one run or of either of two, is refused by its name when it is wrong. */
 import { describe, expect, test } from 'vitest';
-import { readJson, writeJson } from '../../src/export/json.ts';
+import { readJson } from '../../src/export/json.ts';
+import { writeJson } from '../support/whole-files.ts';
 import type { Results } from '../../workers/results/results.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { messageOf } from '../support/refusals.ts';

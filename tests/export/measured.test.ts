@@ -4,7 +4,7 @@ import { isMeasured, readMeasured } from '../../src/measured/read-measured.ts';
 import { valueAt } from '../../src/measured/value-at.ts';
 import { measuredColumns, measuredTable } from '../../src/announce/measured-columns.ts';
 import { withoutMeasured } from '../../src/export/lay-under.ts';
-import { readFile } from '../../src/export/import.ts';
+import { readFile } from '../support/whole-files.ts';
 import { encodeHash, decodeHash } from '../../src/link/codec.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

@@ -7,12 +7,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { FramesFile } from '../../workers/headless/frames-file.ts';
 import { csvFact, csvRecord, unguarded } from '../../workers/results/csv-cells.ts';
-import { csvParts, writeCsv } from '../../workers/results/csv-write.ts';
+import { csvParts } from '../../workers/results/csv-write.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
 import { frameColumns } from '../../workers/results/frame-columns.ts';
-import { readFile } from '../../src/export/import.ts';
+import { readFile, writeCsv, writeJson } from '../support/whole-files.ts';
 import { MAX_FILE_LENGTH } from '../../src/export/take-apart.ts';
-import { writeJson } from '../../src/export/json.ts';
 import { ImportError, numberText, type Results } from '../../workers/results/results.ts';
 import { Samples } from '../../src/run/samples.ts';
 import { encodeHash } from '../../src/link/codec.ts';

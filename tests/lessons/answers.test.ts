@@ -14,13 +14,12 @@ import {
 import { barsOf } from '../../src/lessons/bars.ts';
 import {
   type Coded,
-  decodeAnswer,
+  decodeCode,
   digesting,
   digestOf,
   encodeAnswer,
   MAX_CODE,
   newTag,
-  readHandedIn,
   readingHandedIn,
 } from '../../src/lessons/code.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, trueCurve } from '../../src/lessons/curve.ts';
@@ -30,10 +29,10 @@ import { claimHolds } from '../../src/lessons/measures.ts';
 import { claimsIn, plainText, reasonsOf } from '../../src/lessons/prose.ts';
 import { lessonKey, noProgress, readProgress, writeProgress } from '../../src/lessons/progress.ts';
 import { Measured } from '../../src/scenes/measured.ts';
-import type { Sliced } from '../../src/slices.ts';
+import { type Sliced, wholly } from '../../src/slices.ts';
 import { measuredOf, seriesOf } from '../page/support/runs.ts';
 import { handMade, scenario } from '../scenes/support/hand-made.ts';
-import { opened } from './support.ts';
+import { opened, runOf } from './support.ts';
 
 const TEXT = `# Kinds
 
@@ -101,14 +100,6 @@ near: 0.1
 
 const lesson = await opened(TEXT);
 const KEY = lessonKey(TEXT);
-const runs = new Map<Step, Measured>();
-
-function runOf(step: Step): Measured {
-  const run = runs.get(step) ?? measuredOf(step.scenario, step.until);
-  runs.set(step, run);
-  return run;
-}
-
 function verdict(step: number, answer: Answer): ReturnType<typeof verdictOf> {
   return verdictOf(lesson.steps[step]!, answer, runOf(lesson.steps[step]!));
 }
@@ -379,8 +370,8 @@ describe('a code', () => {
       fc.property(any, (coded) => {
         const code = encodeAnswer(coded);
         expect(code.length).toBeLessThanOrEqual(MAX_CODE);
-        const read = decodeAnswer(code, lesson, KEY);
-        expect(read?.answer).toEqual(coded.answer);
+        const [read] = decodeCode(code, lesson, KEY)!;
+        expect(read!.answer).toEqual(coded.answer);
         expect(coded.reason.startsWith(read!.reason)).toBe(true);
         expect(read!.reason === '').toBe(coded.reason === '');
         expect(read!.tag).toBe(coded.tag);
@@ -390,15 +381,15 @@ describe('a code', () => {
   });
 
   test('that is altered is none, or of another answer; text of any kind is read as nothing', () => {
-    expect(decodeAnswer(`ST1-${KEY}-1-c7-00000000`, lesson, KEY)).toBeNull();
-    expect(decodeAnswer(`ST1-${KEY}-9-c1-00000000`, lesson, KEY)).toBeNull();
-    expect(decodeAnswer('ST1-other-1-c1-00000000', lesson, KEY)).toBeNull();
+    expect(decodeCode(`ST1-${KEY}-1-c7-00000000`, lesson, KEY)).toBeNull();
+    expect(decodeCode(`ST1-${KEY}-9-c1-00000000`, lesson, KEY)).toBeNull();
+    expect(decodeCode('ST1-other-1-c1-00000000', lesson, KEY)).toBeNull();
     // What else JavaScript takes for a number.
     for (const odd of ['1-c1e0', '1-c0x1', '1-c01', '1-c1.0', '2-n0x10', '2-n', '2-n007', '2-nInfinity', '5-p0x0,1'])
-      expect(decodeAnswer(`ST1-${KEY}-${odd}-00000000`, lesson, KEY), odd).toBeNull();
+      expect(decodeCode(`ST1-${KEY}-${odd}-00000000`, lesson, KEY), odd).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readHandedIn(text, lesson, KEY).answers).toEqual([]);
+        expect(wholly(readingHandedIn(text, lesson, KEY)).answers).toEqual([]);
       }),
       { seed: 18, numRuns: 50 },
     );
@@ -434,7 +425,7 @@ describe('a class', () => {
 
   test('of 200 is counted, by names beside the codes in lines or in a table', () => {
     const table = `Name;Answer\n${codes.map((code, student) => `"Student ${student}";"${code}"`).join('\r\n')}`;
-    const { answers, unread } = readHandedIn(table, lesson, KEY);
+    const { answers, unread } = wholly(readingHandedIn(table, lesson, KEY));
     expect([answers.length, unread]).toEqual([200, 0]);
     expect(answers[7]!.name).toBe('Student 7');
     expect(
@@ -450,7 +441,9 @@ describe('a class', () => {
   });
 
   test('is counted once for each name: the last answer stands', () => {
-    const { answers, unread } = readHandedIn(`Ada ${codes[0]}\nAda ${codes[1]}\nST1-x-1-c1-00000000`, lesson, KEY);
+    const { answers, unread } = wholly(
+      readingHandedIn(`Ada ${codes[0]}\nAda ${codes[1]}\nST1-x-1-c1-00000000`, lesson, KEY),
+    );
     expect(answers.map(({ name, answer }) => [name, answer])).toEqual([['Ada', { kind: 'choice', option: 1 }]]);
     expect(unread).toBe(1);
   });
@@ -459,37 +452,35 @@ describe('a class', () => {
     const equal = { lesson: KEY, step: 0, answer: { kind: 'choice', option: 1 }, digest: '00000000' } as const;
     const [one, other] = ['a1b2c3', 'd4e5f6'].map((tag) => encodeAnswer({ ...equal, reason: '', tag }));
     const later = encodeAnswer({ ...equal, reason: 'I think', tag: 'd4e5f6' });
-    const { answers } = readHandedIn([one, other, later].join('\n'), lesson, KEY);
+    const { answers } = wholly(readingHandedIn([one, other, later].join('\n'), lesson, KEY));
     expect(answers.map(({ reason }) => reason)).toEqual(['', 'I think']);
   });
 
   test('of more than is read is told how many are left out, and lines that are too long are passed over', () => {
     const line = (student: number): string => `Student ${student} ${codes[1]}`;
     const many = Array.from({ length: 5_003 }, (_, student) => line(student));
-    const { answers, ...left } = readHandedIn(
-      [...many, line(7), `${'x'.repeat(16_000)} ${codes[1]}`].join('\n'),
-      lesson,
-      KEY,
+    const { answers, ...left } = wholly(
+      readingHandedIn([...many, line(7), `${'x'.repeat(16_000)} ${codes[1]}`].join('\n'), lesson, KEY),
     );
     expect(answers).toHaveLength(5_000);
     expect(left).toEqual({ unread: 0, beyond: 3, tooLong: 1 });
   });
 
   test('cannot turn the page around with a name or a reason', () => {
-    const code = encodeAnswer({ ...decodeAnswer(codes[1]!, lesson, KEY)!, reason: 'so \u202e!\u2066 it is' });
-    const [answer] = readHandedIn(`\u202eAda\u0007 ${code}`, lesson, KEY).answers;
+    const code = encodeAnswer({ ...decodeCode(codes[1]!, lesson, KEY)![0]!, reason: 'so \u202e!\u2066 it is' });
+    const [answer] = wholly(readingHandedIn(`\u202eAda\u0007 ${code}`, lesson, KEY)).answers;
     expect([answer!.name, answer!.reason]).toEqual(['Ada', 'so  !  it is']);
   });
 
   test('without names or tags is counted by lines, each step of it for itself; a sentence may end behind a code', () => {
     const handed = (text: string): [string, number][] =>
-      readHandedIn(text, lesson, KEY).answers.map(({ name, step }) => [name, step]);
+      wholly(readingHandedIn(text, lesson, KEY)).answers.map(({ name, step }) => [name, step]);
     expect(handed(`${codes[0]}\n${codes[0]}`)).toEqual([
       ['', 0],
       ['', 0],
     ]);
     const second = encodeAnswer({
-      ...decodeAnswer(codes[0]!, lesson, KEY)!,
+      ...decodeCode(codes[0]!, lesson, KEY)![0]!,
       step: 1,
       answer: { kind: 'number', value: 3 },
     });
@@ -505,7 +496,7 @@ describe('a class', () => {
     const [first, last] = ['a1b2c3', 'd4e5f6'].map((tag, option) =>
       encodeAnswer({ ...coded, answer: { kind: 'choice', option }, tag }),
     );
-    const { answers } = readHandedIn(`Ada ${first}\nBob ${first}\nAda ${last}`, lesson, KEY);
+    const { answers } = wholly(readingHandedIn(`Ada ${first}\nBob ${first}\nAda ${last}`, lesson, KEY));
     expect(answers.map(({ name, tag }) => [name, tag])).toEqual([
       ['Ada', 'd4e5f6'],
       ['Bob', 'a1b2c3'],

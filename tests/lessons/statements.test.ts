@@ -7,22 +7,13 @@ import type { Lesson, Step } from '../../src/lessons/lesson-file.ts';
 import { claimHolds, evaluate } from '../../src/lessons/measures.ts';
 import { wrongNotes } from '../../src/lessons/open-lesson.ts';
 import { claimsIn, prosesOf, reasonsOf } from '../../src/lessons/prose.ts';
-import type { Measured } from '../../src/scenes/measured.ts';
-import { lessonNames, lessonText, opened, runOf as runAnew } from './support.ts';
+import { lessonNames, lessonText, opened, runOf } from './support.ts';
 
 const lessons = await Promise.all(
   lessonNames().map(async (name): Promise<[string, Lesson]> => [name, await opened(lessonText(name))]),
 );
 
 const lessonOf = new Map(lessons);
-
-const runs = new Map<Step, Measured>();
-/** Each step's run, once. */
-function runOf(step: Step): Measured {
-  const run = runs.get(step) ?? runAnew(step);
-  runs.set(step, run);
-  return run;
-}
 
 describe.each(lessons)('the lesson %s', (name, lesson) => {
   test.each(lesson.steps.map((step): [string, Step] => [step.title, step]))('says what its run does: %s', (_, step) => {

@@ -106,14 +106,6 @@ describe('closed forms that real runs must give', () => {
     expect(Math.abs(valueOf(ask('epoch-len', run)) / half - 1)).toBeLessThan(0.1);
   });
 
-  it.each([
-    [tcp, 0.5],
-    [aimd(0.3125, 1 / 8), 0.875],
-  ] as const)('%j under periodic losses has a smoothness of 1 − b: %d', (scheme, kept) => {
-    const run = lone(scheme, { kind: 'periodic', every: 1_500 });
-    expect(Math.abs(valueOf(ask('smooth-ratio', run)) - kept)).toBeLessThan(0.04);
-  });
-
   it('windows of SIMD climb ever faster, those of TCP evenly, those of IIAD ever slower', () => {
     const shape = (scheme: SchemeChoice): unknown =>
       ask('window-shape', lone(scheme, { kind: 'periodic', every: 100_000 }, 60), { from: 5, to: 35 });

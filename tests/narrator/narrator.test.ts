@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { chainAt } from '../../src/why/chain.ts';
 import { cutsIn, happeningsIn, isCut } from '../../src/narrator/happenings.ts';
-import { atRest, Narrator } from '../../src/narrator/narrator.ts';
+import { Narrator } from '../../src/narrator/narrator.ts';
 import { CauseRecord } from '../../src/narrator/record.ts';
 import {
   fatesSentence,
@@ -38,7 +38,7 @@ function allOf(of: Narrated): string[] {
   const sentences = new Set(happeningsIn(of.record, of.series, -1, 1e9).map((each) => sentenceOf(each, of)));
   for (let time = 0; time < 10; time += 0.25) {
     sentences.add(standingSentence(of, time));
-    sentences.add(atRest(of, time));
+    sentences.add(new Narrator().at(of, time, 0, false));
   }
   return [...sentences];
 }
@@ -158,7 +158,7 @@ describe('one TCP flow at a drop-tail queue', () => {
     const cut = happeningsIn(run.record, run.series, -1, 1e9).find(({ kind }) => kind === 'cut')!;
     narrator.at(run, 25, 0, true);
     expect(narrator.at(run, cut.time, 10, false)).toBe(sentenceOf(cut, run));
-    expect(narrator.at(run, cut.time - 3, 20, false)).toBe(atRest(run, cut.time - 3));
+    expect(narrator.at(run, cut.time - 3, 20, false)).toBe(new Narrator().at(run, cut.time - 3, 0, false));
     expect(narrator.at(run, cut.time, 30, false)).toBe(sentenceOf(cut, run));
   });
 });
@@ -193,7 +193,9 @@ describe('of packets that are marked, from the mark to the answer and beyond', (
         answer ?? 6,
         (answer ?? 6) + 0.01,
       ]) {
-        const said = [standingSentence(run, at), atRest(run, at)].join(' ').replaceAll(/nothing (is|was) lost/g, '');
+        const said = [standingSentence(run, at), new Narrator().at(run, at, 0, false)]
+          .join(' ')
+          .replaceAll(/nothing (is|was) lost/g, '');
         expect(said).not.toMatch(new RegExp(`packet ${packet} is gone|drops packet ${packet}\\b`));
         // As long as nothing was dropped, nothing is said of drops at all.
         if (!gone.some((fate) => fate.time <= at)) expect(said).not.toMatch(/\b(gone|falls|drops|dropped|lost)\b/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chainAt } from '../../src/why/chain.ts';
 import { whyNot } from '../../src/why/why-not.ts';
 import { forksOf } from '../../src/why/without.ts';
-import { atRest } from '../../src/narrator/narrator.ts';
+import { Narrator } from '../../src/narrator/narrator.ts';
 import { MOST_WORDS } from '../../src/narrator/sentences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
@@ -23,7 +23,7 @@ test.each(LONG ? setups.map(({ id }) => id) : ['yang2000-1v7'])(
     expect(run.record.changes.length).toBeGreaterThan(0);
     for (let index = 1; index <= TIMES; index += 1) {
       const time = (index * SECONDS) / TIMES;
-      const sentence = atRest(run, time);
+      const sentence = new Narrator().at(run, time, 0, false);
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(MOST_WORDS);
       expect(sentence).not.toMatch(UNKNOWN);
     }

@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dataTable } from '../../src/announce/table-data.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
 import { rowCards, type RowId, ROWS, withRow } from '../../src/charts/rows/index.ts';
-import { TimeChart } from '../../src/charts/time-chart.ts';
 import { chartColumns } from '../../src/export/results-of.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
-import { inputOf } from './support/drawn-chart.ts';
+import { type Drawn, drawnRow, inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
-import { type Drawing, fakeCanvas, stubBrowser, type Words } from './support/fake-canvas.ts';
+import { stubBrowser, type Words } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
 
 beforeAll(stubBrowser);
@@ -52,18 +51,14 @@ series.flowState.append(
 /** Samples end at 0.1, 0.2, ... s: before and after the step. */
 const [BEFORE, AFTER] = [5, 15];
 
-/** A row alone in a chart, at 20 s with the whole run in view. */
-function drawn(id: RowId, of = series, change: Partial<ChartInput> = {}): { chart: TimeChart; drawing: Drawing } {
-  const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas);
-  chart.resize(860, 300);
+/** A row at 20 s with the whole run in view. */
+function drawn(id: RowId, of = series, change: Partial<ChartInput> = {}): Drawn {
   const observed = { flow: 1, variable: null };
-  chart.draw(inputOf(of, { now: 20, window: null, zoom: [0, 20], rows: [id], observed, ...change }), 1_000);
-  return { chart, drawing };
+  return drawnRow(inputOf(of, { now: 20, window: null, zoom: [0, 20], rows: [id], observed, ...change }));
 }
 
 /** The numbers of the row's axis, from the foot up, and where they stand. */
-function axisOf({ chart, drawing }: ReturnType<typeof drawn>): { value: number; y: number }[] {
+function axisOf({ chart, drawing }: Drawn): { value: number; y: number }[] {
   const { left } = chart.scene!.geometry;
   return drawing.words
     .filter(({ text, x }: Words) => x === left - 8 && /\d/.test(text))
@@ -71,7 +66,7 @@ function axisOf({ chart, drawing }: ReturnType<typeof drawn>): { value: number; 
 }
 
 /** What the cursor reads at a time. */
-function readAt({ chart }: ReturnType<typeof drawn>, time: number) {
+function readAt({ chart }: Drawn, time: number) {
   return chart.shown()[0]!.row.readings(chart.scene!, time);
 }
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

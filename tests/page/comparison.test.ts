@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { Parts, scenario, ScriptedRun } from './support/run-parts.ts';
-
-function at(now: number): Parts {
-  const parts = new Parts(new ScriptedRun().begun(now));
-  parts.navigator.seek(now);
-  parts.pass(300);
-  return parts;
-}
+import { partsAt as at, scenario } from './support/run-parts.ts';
 
 test('B begins as a copy of A at the time on show, with its speed, and is set from then on', () => {
   const parts = at(8);

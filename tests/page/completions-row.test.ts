@@ -1,11 +1,10 @@
 /** The completion times of transfers, a point each: of which group, how high, in view or not, and which of them is read. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TimeChart } from '../../src/charts/time-chart.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { scenarioWith } from '../support/scenario.ts';
-import { inputOf } from './support/drawn-chart.ts';
+import { type Drawn, drawnRow, inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
-import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
+import { stubBrowser } from './support/fake-canvas.ts';
 import { framesOf, layoutOf } from './support/run-parts.ts';
 
 beforeAll(stubBrowser);
@@ -40,30 +39,24 @@ function seriesWith(ended: readonly number[][]): RunSeries {
   return series;
 }
 
-function drawn(series: RunSeries, zoom: [number, number] = [0, 20]): { chart: TimeChart; drawing: Drawing } {
-  const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas);
-  chart.resize(860, 300);
-  chart.draw(inputOf(series, { window: null, zoom, rows: ['completion'] }), 1_000);
-  return { chart, drawing };
-}
-const read = ({ chart }: ReturnType<typeof drawn>, time: number) =>
+const drawn = (series: RunSeries, zoom: [number, number] = [0, 20]): Drawn =>
+  drawnRow(inputOf(series, { window: null, zoom, rows: ['completion'] }));
+const read = ({ chart }: Drawn, time: number) =>
   chart
     .shown()[0]!
     .row.readings(chart.scene!, time)
     .map(({ name, text, flow }) => [name, text.replaceAll('\u00a0', ' '), flow]);
-const points = ({ drawing }: ReturnType<typeof drawn>) =>
-  drawing.boxes.filter(({ width, height }) => width === 4 && height === 4);
+const points = ({ drawing }: Drawn) => drawing.boxes.filter(({ width, height }) => width === 4 && height === 4);
 
 describe('completion times', () => {
   test('have an axis without numbers but 0 while no transfer is over', () => {
-    const numbers = ({ chart, drawing }: ReturnType<typeof drawn>) =>
+    const numbers = ({ chart, drawing }: Drawn) =>
       drawing.words.filter(({ x }) => x === chart.scene!.geometry.left - 8).map(({ text }) => text);
     expect(numbers(drawn(seriesWith([])))).toEqual(['0']);
     expect(numbers(drawn(seriesWith(ENDED))).length).toBeGreaterThan(2);
   });
 
-  let whole: ReturnType<typeof drawn>;
+  let whole: Drawn;
   beforeAll(() => (whole = drawn(seriesWith(ENDED))));
 
   test('are read of each group: its transfer that ended last by then', () => {

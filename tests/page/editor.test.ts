@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fetchCheck } from '../../src/player/check-edit.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { Parts, scenario, ScriptedRun } from './support/run-parts.ts';
+import { type Parts, partsAt as at, scenario } from './support/run-parts.ts';
 
 const withSeed =
   (seed: number) =>
   (old: Scenario): Scenario => ({ ...old, seed });
 const DROP = { do: 'drop', group: 'tcp', flow: 0, count: 1 } as const;
-
-/** Parts that show time `now` (s) of a run that the engine has computed up to `head`, s. */
-function at(now: number, head = now): Parts {
-  const parts = new Parts(new ScriptedRun().begun(head));
-  parts.navigator.seek(now);
-  parts.pass(300);
-  parts.run.client.taken();
-  return parts;
-}
 
 /** The worker loads what was asked for last and computes it up to `now`, s; the editor hears of it as from the player. */
 function answer({ run, editor }: Parts, now = 0): void {

@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartColumns, columnsOf, resultsOf, within } from '../../src/export/results-of.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
-import { writeCsv } from '../../workers/results/csv-write.ts';
-import { readFile } from '../../src/export/import.ts';
+import { readFile, writeCsv, writeJson } from '../support/whole-files.ts';
 import { MAX_FILE_LENGTH } from '../../src/export/take-apart.ts';
-import { readJson, writeJson } from '../../src/export/json.ts';
+import { readJson } from '../../src/export/json.ts';
 import { openFile } from '../../src/export/open-file.ts';
 import { parameterList } from '../../src/export/parameters.ts';
 import type { Results } from '../../workers/results/results.ts';

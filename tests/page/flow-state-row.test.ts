@@ -11,7 +11,7 @@ import { dataTable } from '../../src/announce/table-data.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { FlowStateRecord } from '../../workers/live/flow-state-record.ts';
-import { drawn as drawnChart, inputOf as chartInput } from './support/drawn-chart.ts';
+import { drawn as drawnChart, type Drawn, inputOf as chartInput } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 import { openRun, type RealRun } from './support/runs.ts';
@@ -52,7 +52,7 @@ const halved = seriesWith(
 /** What a reader sees of the flow state row of a run, whole. */
 const inputOf = (of: RunSeries, change: Partial<ChartInput> = {}): ChartInput =>
   chartInput(of, { window: null, rows: ['inside'], observed: { flow: of.flowState!.flow, variable: null }, ...change });
-const drawn = (...inputs: readonly ChartInput[]): ReturnType<typeof drawnChart> => drawnChart(inputs);
+const drawn = (...inputs: readonly ChartInput[]): Drawn => drawnChart(inputs);
 
 beforeAll(stubBrowser);
 beforeAll(fetchDrawings);
@@ -61,7 +61,7 @@ const [TCP, TFRC, INK] = ['var(--flow-1)', 'var(--flow-2)', 'var(--ink)'];
 const curves = ({ strokes }: Drawing, colour: string): Stroke[] =>
   strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20);
 const texts = ({ words }: Drawing): string[] => words.map(({ text }) => text);
-const readings = ({ chart }: ReturnType<typeof drawn>, time: number): string[] =>
+const readings = ({ chart }: Drawn, time: number): string[] =>
   chart
     .shown()[0]!
     .row.readings(chart.scene!, time)
@@ -71,11 +71,11 @@ const valueOf = ({ flowState, samples }: RunSeries, name: string, time: number):
     samples.indexAt(time + 1e-9),
   );
 /** The numbers of the row's axis. */
-const axisOf = ({ chart, drawing }: ReturnType<typeof drawn>): number[] =>
+const axisOf = ({ chart, drawing }: Drawn): number[] =>
   drawing.words
     .filter(({ text, x }) => x === chart.scene!.geometry.left - 8 && /\d/.test(text))
     .map(({ text }) => Number(text));
-const topOf = (of: ReturnType<typeof drawn>): number => Math.max(...axisOf(of));
+const topOf = (of: Drawn): number => Math.max(...axisOf(of));
 
 describe('of a flow with a window', () => {
   test('the row is of window and threshold, says so, and names both at their ends', () => {

@@ -2,16 +2,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dataTable } from '../../src/announce/table-data.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
-import { TimeChart } from '../../src/charts/time-chart.ts';
 import { chartColumns } from '../../src/export/results-of.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { scenarioWith } from '../support/scenario.ts';
-import { inputOf } from './support/drawn-chart.ts';
+import { type Drawn, drawnRow, inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
-import { type Drawing, fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
+import { stubBrowser } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
 
 beforeAll(stubBrowser);
@@ -37,14 +36,9 @@ function runOf(hops: number, of = scenario): RunSeries {
   return series;
 }
 
-function drawn(of: RunSeries, change: Partial<ChartInput> = {}): { chart: TimeChart; drawing: Drawing } {
-  const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas);
-  chart.resize(860, 300);
-  chart.draw(inputOf(of, { now: 20, window: null, zoom: [0, 20], rows: ['queues'], ...change }), 1_000);
-  return { chart, drawing };
-}
-const readAt = ({ chart }: ReturnType<typeof drawn>, time: number): string[] =>
+const drawn = (of: RunSeries, change: Partial<ChartInput> = {}): Drawn =>
+  drawnRow(inputOf(of, { now: 20, window: null, zoom: [0, 20], rows: ['queues'], ...change }));
+const readAt = ({ chart }: Drawn, time: number): string[] =>
   chart
     .shown()[0]!
     .row.readings(chart.scene!, time)

@@ -9,25 +9,15 @@ import { defaultScenario } from '../../src/scenario/default.ts';
 import { baseRtt } from '../../src/scenario/effective.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { csvFacts } from '../../workers/results/csv-write.ts';
+import { heldBytes } from '../engine/support/held-bytes.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { seriesOf } from './support/runs.ts';
 
 const MB = 1e6;
 
 /** Bytes of every column and total of a series. */
-function bytesOf(series: RunSeries): number {
-  const seen = new Set<unknown>();
-  const pending: unknown[] = [series];
-  let bytes = 0;
-  while (pending.length > 0) {
-    const value = pending.pop();
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
-    seen.add(value);
-    if (value instanceof Column || value instanceof Totals) bytes += value.bytes;
-    else pending.push(...Object.values(value));
-  }
-  return bytes;
-}
+const bytesOf = (series: RunSeries): number =>
+  heldBytes(series, (value) => (value instanceof Column || value instanceof Totals ? value.bytes : null));
 
 describe('the samples of a run', () => {
   const flows = [1, 4, 100, LIMITS.flows];

@@ -1,7 +1,7 @@
 /** A lesson from its cover to its end: each step with its own question, answer, outcome and code; where the reader goes on. */
 import { useEffect, useState } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { decodeAnswer } from '../../src/lessons/code.ts';
+import { decodeCode } from '../../src/lessons/code.ts';
 import { HandIn } from '../../src/lessons/hand-in.tsx';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
 import { LessonPage } from '../../src/lessons/lesson-page.tsx';
@@ -125,12 +125,10 @@ describe('a lesson', () => {
     expect(said()).toBeCloseTo(rate(0, 4, 6), 1);
     // What a student hands in says of which step it is.
     await panel.openAll();
-    expect(decodeAnswer(panel.value('Your answer as a code'), lesson, 'key')).toMatchObject({
-      lesson: 'key',
-      step: 1,
-      answer: { kind: 'number', value: 1 },
-      digest: progress.outcomes[1]!.digest,
-    });
+    const { digest } = progress.outcomes[1]!;
+    expect(decodeCode(panel.value('Your answer as a code'), lesson, 'key')).toMatchObject([
+      { lesson: 'key', step: 1, answer: { kind: 'number', value: 1 }, digest },
+    ]);
     await panel.enter(panel.input('Why?'), 'because');
     expect(progress.reasons).toEqual(['', 'because', '']);
     await panel.press('Next');
@@ -224,7 +222,7 @@ describe('what is handed in', () => {
     const panel = await Panel.of(hand(0, ''));
     await panel.show(hand(0, 'so'));
     await panel.show(hand(1, 'so'));
-    const read = told.map((code) => decodeAnswer(code, lesson, 'key')!);
+    const read = told.flatMap((code) => decodeCode(code, lesson, 'key')!);
     expect(read).toMatchObject([
       { step: 0, reason: '' },
       { step: 0, reason: 'so' },

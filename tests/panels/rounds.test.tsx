@@ -7,7 +7,7 @@ import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { windowGraph } from '../../src/scenes/course/window-graph.ts';
 import { sceneScenario } from '../../src/scenes/index.ts';
-import { Panel, scenarioOf } from './support/panel.tsx';
+import { cellsOf, Panel, scenarioOf, textsOf } from './support/panel.tsx';
 
 /** Kurose and Ross, chapter 3, P40. */
 const p40 = (more: object = {}) =>
@@ -25,24 +25,16 @@ async function played(scenario = p40(), seconds = 5): Promise<Panel> {
   return panel;
 }
 
-/** A row of the table, by its round: its cells as text. */
-function row(round: number): string[] {
-  const rows = [...document.querySelectorAll('.rounds-table tbody tr')];
-  const found = rows.find((each) => each.querySelector('th')!.textContent === String(round));
-  return [...found!.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
-}
-
-const words = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+const row = (round: number): string[] => cellsOf('.rounds-table', round);
 
 test('the graph has window and threshold by round, its phases are named, and the table has the same rounds', async () => {
   await played();
   expect(document.querySelector('svg.rounds-graph')!.getAttribute('aria-label')).toMatch(
     /^Window by transmission round, 1 to \d+: slow start in rounds 1 to 6, congestion avoidance in rounds 7 to \d+$/,
   );
-  expect(words('.rounds-axis')).toEqual(['transmission round', 'window, packets']);
-  expect(words('.rounds-phase')).toEqual(['slow start', 'congestion avoidance']);
-  expect(words('.rounds-word')).toContain('ssthresh 32');
+  expect(textsOf('.rounds-axis')).toEqual(['transmission round', 'window, packets']);
+  expect(textsOf('.rounds-phase')).toEqual(['slow start', 'congestion avoidance']);
+  expect(textsOf('.rounds-word')).toContain('ssthresh 32');
   expect(row(4).slice(1, 9)).toEqual(['8', '32', '7–14', '8–15', '0', 'slow start', 'congestion window', 'ACK']);
   // P40 h: during what round is the 70th segment sent?
   expect(row(7)[4]).toMatch(/^64–9\d$/);
@@ -95,7 +87,7 @@ test('the exercise of the shelf asks of the rounds in which its run has them', a
 test('with its phases hidden it is a question: bands, words and threshold are gone, and the table has room for them', async () => {
   const panel = await played();
   await panel.press('Hide phases');
-  expect(words('.rounds-phase, .rounds-threshold')).toEqual([]);
+  expect(textsOf('.rounds-phase, .rounds-threshold')).toEqual([]);
   expect(document.querySelector('.rounds-window')).not.toBeNull();
   expect(row(4)).toEqual([row(4)[0], '8', '', '7–14', '', '', '', '', '']);
   expect(panel.text).not.toContain('Lose the first packet');
@@ -103,7 +95,7 @@ test('with its phases hidden it is a question: bands, words and threshold are go
 
 test('a receive window below the congestion window is a line of its own, and what is under way stays below it', async () => {
   await played(p40({ maxWindow: 24 }));
-  expect(words('.rounds-word')).toContain('receive window 24');
+  expect(textsOf('.rounds-word')).toContain('receive window 24');
   expect(document.querySelector('.rounds-beyond')).not.toBeNull();
   expect(row(4)[7]).toBe('congestion window');
   expect(row(6)[7]).toBe('receive window');
@@ -143,10 +135,10 @@ test('it opens from Inside of a flow, and from the list of commands by any of it
 test('without a threshold it draws none and says so, and narrow graphs list their phases below', async () => {
   await played(p40({ initialSsthresh: null }), 1);
   expect(row(4)[2]).toBe('none yet');
-  expect(words('.rounds-threshold')).toEqual([]);
+  expect(textsOf('.rounds-threshold')).toEqual([]);
   const lose = { at: 0, do: 'lose', group: 'tcp', flow: 0, packets: [300], ack: false };
   await played(scenarioOf({ ...p40(), events: [lose] }));
-  expect(words('.rounds-phases li').slice(0, 3)).toEqual([
+  expect(textsOf('.rounds-phases li').slice(0, 3)).toEqual([
     '1–6 slow start',
     expect.stringMatching(/^7–\d+ congestion avoidance$/),
     expect.stringMatching(/^\d+ fast recovery$/),

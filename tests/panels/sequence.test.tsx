@@ -5,7 +5,7 @@ import { commands } from '../../src/commands/commands.ts';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { mode, setMode } from '../../src/screen/mode.ts';
-import { Panel, scenarioOf } from './support/panel.tsx';
+import { cellsOf, Panel, scenarioOf, textsOf } from './support/panel.tsx';
 
 /** A link of 50 ms each way that loses packet 40 and nothing else. */
 const lossy = () =>
@@ -24,15 +24,7 @@ async function played(seconds = 1, scenario = lossy()): Promise<Panel> {
   return panel;
 }
 
-/** Of a packet the cells of its row. */
-function row(packet: number): string[] {
-  const rows = [...document.querySelectorAll('.sequence-table tbody tr')];
-  const found = rows.find((each) => each.querySelector('th')!.textContent === String(packet));
-  return [...found!.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
-}
-
-const words = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+const row = (packet: number): string[] => cellsOf('.sequence-table', packet);
 
 test('the plot counts what is sent, sent again and lost, and the table has the times of each packet', async () => {
   await played();
@@ -68,17 +60,17 @@ test('a flow that was not looked at before is computed again, and its packets ar
 test('the ladder draws an arrow for each packet and ACK of the round trips on show, twice as many each', async () => {
   const panel = await played();
   await panel.press('Ladder');
-  expect(words('.sequence-ladder .strong')).toEqual(['sender', 'receiver']);
+  expect(textsOf('.sequence-ladder .strong')).toEqual(['sender', 'receiver']);
   const begun = (kind: string): number => document.querySelectorAll(`.sequence-ladder .sequence-${kind}`).length;
   // Two round trips, each with the tenth part more: packet 0, then 1 and 2, then the first of 3 to 6.
   expect(begun('packet')).toBe(7);
   expect(begun('ack')).toBe(3);
-  expect(words('.sequence-ladder .rounds-word')).toEqual(['0', '1–2', '3–6', 'ACK 0', 'ACK 1–2']);
+  expect(textsOf('.sequence-ladder .rounds-word')).toEqual(['0', '1–2', '3–6', 'ACK 0', 'ACK 1–2']);
   await panel.choose('Show', '4 round trips');
   expect(begun('packet')).toBe(31);
   await panel.press('Later');
   await panel.press('Hide labels');
-  expect(words('.sequence-ladder .rounds-word')).toEqual([]);
+  expect(textsOf('.sequence-ladder .rounds-word')).toEqual([]);
 });
 
 test('what answers a flow with a rate is a report, not an ACK with a number', async () => {
@@ -86,7 +78,7 @@ test('what answers a flow with a rate is a report, not an ACK with a number', as
   const panel = await played(3, { ...lossy(), events: [], flows: scenarioOf({ flows }).flows });
   await panel.press('Ladder');
   await panel.choose('Show', '8 round trips');
-  const answers = words('.sequence-ladder .rounds-word').filter((word) => !/^[\d–, ]+$/.test(word));
+  const answers = textsOf('.sequence-ladder .rounds-word').filter((word) => !/^[\d–, ]+$/.test(word));
   expect(answers.length).toBeGreaterThan(1);
   expect(new Set(answers)).toEqual(new Set(['report']));
 });

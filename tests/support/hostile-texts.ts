@@ -1,11 +1,12 @@
 /** Texts with long repeats for every reader of texts from outside. Runs in Node and in browsers. */
 import { isMeasured, readMeasured } from '../../src/measured/read-measured.ts';
-import { readFile } from '../../src/export/import.ts';
-import { readHandedIn } from '../../src/lessons/code.ts';
+import { readingHandedIn } from '../../src/lessons/code.ts';
 import { progressFrom } from '../../src/lessons/in-course.ts';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
 import { decodeHash } from '../../src/link/codec.ts';
+import { wholly } from '../../src/slices.ts';
+import { readFile } from './whole-files.ts';
 import { isTrace, readTrace } from '../../src/traces/read-trace.ts';
 
 interface Reader {
@@ -76,7 +77,7 @@ export function readersOf(lesson: Lesson): Readonly<Record<string, Reader>> {
         ['ST2-abc-1-w', '-00000000--a1b2c3'],
         ['"', '"'],
       ],
-      read: (text) => readHandedIn(text, lesson, 'abc'),
+      read: (text) => wholly(readingHandedIn(text, lesson, 'abc')),
     },
     'kept progress of a course': {
       length: 1_000_000,

@@ -45,7 +45,7 @@ export function whyNoCluster() {
 }
 
 /** @returns {Promise<number>} a port of loopback that nobody listens on */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

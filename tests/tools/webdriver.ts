@@ -1,8 +1,8 @@
 /** A session of WebKitGTK's MiniBrowser by WebDriver, on a screen of its own. Plain HTTP: the protocol needs no library. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { findWebKit } from './browsers.mjs';
+import { freePort } from './cluster-daemons.mjs';
 
 /** A browser that starts on a busy machine, ms. */
 const START_MS = 120_000;
@@ -112,17 +112,6 @@ function startScreen(program: string, children: ChildProcess[]): Promise<string>
     createInterface({ input: child.stdio[3] as NodeJS.ReadableStream }).once('line', (line) =>
       resolve(`:${line.trim()}`),
     );
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }
 

@@ -7,6 +7,14 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** The document with a section in place of the one of that heading, or before the schemes without an ns-2 implementation if it has none. */
+export function withSection(document: string, heading: string, section: string): string {
+  const at = document.indexOf(`\n${heading}\n`);
+  const before = at < 0 ? document.indexOf('\n## Schemes without an ns-2 implementation') : at;
+  const after = at < 0 ? before : document.indexOf('\n## ', at + 1);
+  return `${document.slice(0, before)}\n${section}\n${document.slice(after)}`;
+}
+
 /** Three significant digits, four from 1000 on. */
 export function number(value: number): string {
   if (value === 0) return '0';

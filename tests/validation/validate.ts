@@ -19,8 +19,9 @@ import { parseArgs } from 'node:util';
 import { writeL4sAgreement, writeModernAgreement, writeNs2Agreement } from './agreements.ts';
 import { compareCase } from './compare.ts';
 import type { Measurement } from './measure.ts';
+import { withSection } from './markdown.ts';
 import { loadL4s } from './l4s/reference.ts';
-import { l4sSection, runL4s, withL4sSection } from './l4s/report.ts';
+import { L4S_HEADING, l4sSection, runL4s } from './l4s/report.ts';
 import { compareModern } from './modern/compare.ts';
 import {
   counterJobs,
@@ -32,7 +33,7 @@ import {
 } from './modern/counter.ts';
 import { loadCounters, loadModern, type ModernCase } from './modern/reference.ts';
 import { isForToday, loadToday, todayResult, todaySection } from './modern/today.ts';
-import { modernSection, withModernSection } from './modern/report.ts';
+import { MODERN_HEADING, modernSection } from './modern/report.ts';
 import { type ExperimentName, type Measured, PAPER_SEEDS, papersSection } from './papers.ts';
 import { loadNotYet, loadReference, type ReferenceCase } from './reference.ts';
 import { loadReasons, reasonFor } from './reasons.ts';
@@ -81,12 +82,12 @@ if (values.papers) {
 } else if (values.modern) {
   writeFileSync(
     DOCUMENT,
-    withModernSection(readFileSync(DOCUMENT, 'utf8'), modernSection(compared, modernReasons, today)),
+    withSection(readFileSync(DOCUMENT, 'utf8'), MODERN_HEADING, modernSection(compared, modernReasons, today)),
   );
   writeModernAgreement(compared);
   process.stdout.write(`wrote its section of ${DOCUMENT}\n`);
 } else if (values.l4s) {
-  writeFileSync(DOCUMENT, withL4sSection(readFileSync(DOCUMENT, 'utf8'), l4sSection(l4s!, l4sReference)));
+  writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), L4S_HEADING, l4sSection(l4s!, l4sReference)));
   writeL4sAgreement(l4s!.compared);
   process.stdout.write(`wrote its section of ${DOCUMENT}\n`);
 } else if (all) {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
-import { atRest } from '../../src/narrator/narrator.ts';
+import { Narrator } from '../../src/narrator/narrator.ts';
 import { type Narrated, sentenceOf, standingSentence } from '../../src/narrator/sentences.ts';
 import { chainAt } from '../../src/why/chain.ts';
 import { whyNot } from '../../src/why/why-not.ts';
@@ -57,7 +57,7 @@ test.each(kinds)('%s', (kind) => {
   for (const happening of happened) say(happening.time, sentenceOf(happening, run));
   for (let time = 0.5; time <= LAST; time += 0.5) {
     say(time, standingSentence(run, time));
-    say(time, atRest(run, time));
+    say(time, new Narrator().at(run, time, 0, false));
     const chain = chainAt(run, time);
     for (const { text } of chain.lines) say(time, text);
     for (const { text } of whyNot(run, time, chain.change)) say(time, text);

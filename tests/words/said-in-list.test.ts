@@ -1,7 +1,7 @@
 /** What is said at run time is in the list that languages are held to: of runs, their set-ups and what explains them. */
 import { afterEach, expect, test } from 'vitest';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
-import { atRest } from '../../src/narrator/narrator.ts';
+import { Narrator } from '../../src/narrator/narrator.ts';
 import { sentenceOf, standingSentence } from '../../src/narrator/sentences.ts';
 import { differences, differenceText } from '../../src/scenario/differences.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
@@ -40,7 +40,7 @@ function tellRun(kind: string): void {
   for (const happening of happeningsIn(run.record, run.series, -1, 5)) sentenceOf(happening, run);
   for (let time = 1; time < 5; time += 1) {
     standingSentence(run, time);
-    atRest(run, time);
+    new Narrator().at(run, time, 0, false);
     whyNot(run, time, chainAt(run, time).change);
   }
 }

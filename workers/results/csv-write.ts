@@ -45,11 +45,6 @@ export function* csvParts({ header, columns, why }: Results): Generator<string> 
   }
 }
 
-/** The whole table as one string. */
-export function writeCsv(results: Results): string {
-  return Array.from(csvParts(results)).join('');
-}
-
 /** The row of names. */
 export function csvNames(columns: readonly ColumnName[]): string {
   return csvRecord(columns.map(({ name, unit }) => `${name} (${unit})`));

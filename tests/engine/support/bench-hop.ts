@@ -12,12 +12,24 @@ import type {
   FlowScheduling,
   QueueDiscipline,
   TwoQueueDiscipline,
+  WaitingQueue,
 } from '../../../workers/engine/network/queues/discipline.ts';
 import { DropTail } from '../../../workers/engine/network/queues/drop-tail.ts';
 import { TraceClock, TraceTable } from '../../../workers/engine/network/trace.ts';
 
 /** `limit` is the hop's. */
 type AnyQueue = (QueueDiscipline | DequeueDiscipline | FlowScheduling | TwoQueueDiscipline) & { limit?: number };
+
+/** Sends whoever is at the head: drop-tail, decided at the end of each transmission. */
+export class Plain implements DequeueDiscipline {
+  readonly waits: number[] = [];
+
+  constructor(readonly limit: number) {}
+
+  dequeue(_now: number, queue: WaitingQueue): void {
+    if (queue.take()) this.waits.push(queue.waited);
+  }
+}
 
 export interface Arrival {
   sequence: number;

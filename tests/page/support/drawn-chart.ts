@@ -28,16 +28,20 @@ export function inputOf(series: RunSeries, change: Partial<ChartInput> = {}): Ch
   };
 }
 
-/** A chart 828 px wide that has drawn each input in turn, and what the last drawing left. */
-export function drawn(
-  inputs: readonly ChartInput[],
-  opened: number | null = null,
-  height = 414,
-): { chart: TimeChart; drawing: Drawing } {
+export interface Drawn {
+  chart: TimeChart;
+  drawing: Drawing;
+}
+
+/** A row alone in a chart. */
+export const drawnRow = (input: ChartInput): Drawn => drawn([input], null, 300, 860);
+
+/** A chart that has drawn each input in turn, and what the last drawing left. */
+export function drawn(inputs: readonly ChartInput[], opened: number | null = null, height = 414, width = 828): Drawn {
   const { canvas, drawing } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.opened = opened;
-  chart.resize(828, height);
+  chart.resize(width, height);
   inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
   return { chart, drawing };
 }

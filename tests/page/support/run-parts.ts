@@ -235,3 +235,12 @@ export class Parts {
     }
   }
 }
+
+/** Parts that show time `now` (s) of a run that the engine has computed up to `head`, s. */
+export function partsAt(now: number, head = now): Parts {
+  const parts = new Parts(new ScriptedRun().begun(head));
+  parts.navigator.seek(now);
+  parts.pass(300);
+  parts.run.client.taken();
+  return parts;
+}

@@ -253,3 +253,14 @@ export async function until(holds: () => void): Promise<void> {
     }
   }
 }
+
+/** The texts of all such elements. */
+export const textsOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+/** The cells of a table's row by what it is headed, as texts. */
+export function cellsOf(table: string, head: number): string[] {
+  const rows = [...document.querySelectorAll(`${table} tbody tr`)];
+  const found = rows.find((each) => each.querySelector('th')!.textContent === String(head));
+  return [...found!.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
+}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { withImplementedBbr3 } from './implemented.ts';
 import { compareMeasure, MEASURES, nameOf } from './measures.ts';
 import { caseName, type L4sCase, loadL4s } from './reference.ts';
-import { withL4sSection } from './report.ts';
+import { withSection } from '../markdown.ts';
+import { L4S_HEADING } from './report.ts';
 import { runCase } from './run.ts';
 
 const reference = loadL4s();
@@ -50,7 +51,7 @@ describe('what implementations of L4S and BBRv3 gave', () => {
 
   it('has its own section in the document, again and again', () => {
     const document = '# V\n\n## Schemes without an ns-2 implementation: x\n\ny\n';
-    const once = withL4sSection(document, '## Beside implementations of L4S and BBRv3\n\none');
-    expect(withL4sSection(once, '## Beside implementations of L4S and BBRv3\n\ntwo')).toBe(once.replace('one', 'two'));
+    const once = withSection(document, L4S_HEADING, `${L4S_HEADING}\n\none`);
+    expect(withSection(once, L4S_HEADING, `${L4S_HEADING}\n\ntwo`)).toBe(once.replace('one', 'two'));
   });
 });

@@ -119,11 +119,3 @@ function beside({ cases }: L4sReference): string {
   const head = ['case', 'share of BBRv3: ours', 'ours with the references’ rules', 'references'];
   return `${table(head, rows)}\n\n${BESIDE}`;
 }
-
-/** The document with this section in place of its own, or before the papers' if it has none. */
-export function withL4sSection(document: string, section: string): string {
-  const at = document.indexOf(`\n${L4S_HEADING}\n`);
-  const before = at < 0 ? document.indexOf('\n## Schemes without an ns-2 implementation') : at;
-  const after = at < 0 ? before : document.indexOf('\n## ', at + 1);
-  return `${document.slice(0, before)}\n${section}\n${document.slice(after)}`;
-}

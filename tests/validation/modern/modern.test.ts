@@ -17,7 +17,8 @@ import {
 } from './counter.ts';
 import { measureModern, modernScenario } from './measure.ts';
 import { caseName, classesOf, type CounterReference, loadCounters, loadModern, type ModernCase } from './reference.ts';
-import { withModernSection } from './report.ts';
+import { withSection } from '../markdown.ts';
+import { MODERN_HEADING } from './report.ts';
 import { loadToday } from './today.ts';
 
 const all = loadModern().flatMap(({ cases }) => cases);
@@ -104,7 +105,7 @@ describe('what Linux and ns-3 gave', () => {
       expect(reason.length).toBeGreaterThan(20);
     }
     const document = '# A\n\n## Beside Linux and ns-3\n\nold\n\n## Next\n\nkept\n';
-    expect(withModernSection(document, '## Beside Linux and ns-3\n\nnew')).toBe(
+    expect(withSection(document, MODERN_HEADING, `${MODERN_HEADING}\n\nnew`)).toBe(
       '# A\n\n## Beside Linux and ns-3\n\nnew\n\n## Next\n\nkept\n',
     );
   });

@@ -64,14 +64,6 @@ Known to be off in the references. Linux is a real computer: ACKs and pacing tim
 
 const CAUSES = `Causes are kept in \`tests/validation/modern/reasons.json\`. A *counter-run* takes the cause away, here, there or in both, as its text says, and gives ours · theirs; the references' counter-runs are in \`tests/reference/modern/counter.json\`. Where ns-3 differs, Linux in the same case stands beside it. *Proven* is yes if the counter-run agrees by the rule above, "Linux agrees" if ours and Linux agree in that case, so that ns-3 alone is off.`;
 
-/** The document with this section in place of its own, or before the next one if it has none. */
-export function withModernSection(document: string, section: string): string {
-  const at = document.indexOf(`\n${MODERN_HEADING}\n`);
-  const before = at < 0 ? document.indexOf('\n## Schemes without an ns-2 implementation') : at;
-  const after = at < 0 ? before : document.indexOf('\n## ', at + 1);
-  return `${document.slice(0, before)}\n${section}\n${document.slice(after)}`;
-}
-
 function counts(results: readonly ModernResult[], systems: readonly string[]): string {
   const rows = systems.flatMap((system) => {
     const all = results.filter((result) => result.system === system).flatMap(({ comparisons }) => comparisons);

@@ -69,11 +69,6 @@ export class TcpReceiver extends BaseReceiver {
     }
   }
 
-  /** Slot of the packet whose ACK is delayed; −1 if none. For tests that count packets. */
-  get heldSlot(): number {
-    return this.held;
-  }
-
   /** Acknowledge once more what has arrived. */
   announce(connection: number): void {
     const slot = this.takeReport(ACK_BYTES);
