@@ -1,4 +1,5 @@
 /** One claim: what the paper says, what ns-2.35 and we have, the verdict; opened, how it was judged, and why it does not hold. */
+import { causeText } from '../../workers/papers/claims/cause.ts';
 import {
   type Claim,
   type Finding,
@@ -7,6 +8,7 @@ import {
   type Verdict,
   VERDICT_WORDS,
   verdictWords,
+  wantedText,
 } from '../../workers/papers/claims/claim.ts';
 import { RULE_OF } from '../../workers/papers/claims/words.ts';
 import { SmallButton } from '../ui/button.tsx';
@@ -63,6 +65,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
           </dd>
         </div>
       </dl>
+      {finding?.wanted && <p className="s ink-2">{wantedText(finding)}.</p>}
       {claim.needs !== 'nothing' && (
         <details className="cause s">
           <summary>how it is judged</summary>
@@ -77,7 +80,7 @@ export function ClaimRow({ claim, finding, own, seeds, counter, onCounter }: Pro
       {finding?.verdict === 'fails' && cause && (
         <details className="cause s">
           <summary>why: {cause.kind}</summary>
-          <p>{cause.text}</p>
+          <p>{causeText(cause, finding)}</p>
           {cause.counter && (
             <p>
               {counter === null && <SmallButton onClick={onCounter}>Take the cause away</SmallButton>}

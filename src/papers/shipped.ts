@@ -33,16 +33,22 @@ export function findingsIn(json: unknown): ShippedFindings['findings'] {
 }
 
 function isFinding(json: unknown): boolean {
-  const { verdict, undecided, measured, tells, values, counter } = Object(json) as Record<string, unknown>;
+  const { verdict, undecided, wanted, measured, tells, values, counter } = Object(json) as Record<string, unknown>;
   const isText = (text: unknown): boolean => typeof text === 'string';
   return (
     VERDICTS.has(verdict) &&
     (undecided === undefined || UNDECIDED.has(undecided)) &&
+    (wanted === undefined || isWanted(wanted)) &&
     isText(measured) &&
     (tells === undefined || isText(tells)) &&
     (values === undefined || (Array.isArray(values) && values.every(isValue))) &&
     (counter === undefined || isFinding(counter))
   );
+}
+
+function isWanted(json: unknown): boolean {
+  const { seeds, hours } = Object(json) as { seeds?: unknown; hours?: unknown };
+  return Number.isFinite(seeds) && Number.isFinite(hours);
 }
 
 function isValue(json: unknown): boolean {

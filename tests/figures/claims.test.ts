@@ -25,7 +25,10 @@ import {
   trend,
 } from '../../workers/papers/claims/order-checks.ts';
 import { bansalLedger } from '../../workers/papers/bansal2001/ledger.ts';
-import { type Check, claimsOf, paperText } from '../../workers/papers/claims/claim.ts';
+import { causeText } from '../../workers/papers/claims/cause.ts';
+import { type Check, claimsOf, paperText, type ShippedFindings } from '../../workers/papers/claims/claim.ts';
+import { two } from '../../workers/papers/claims/headline.ts';
+import { digits } from '../../workers/papers/figures/parts.ts';
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { jinLedger } from '../../workers/papers/jin2001/ledger.ts';
 import { fromToOfRun, printsOfRun } from '../../workers/papers/claims/single-run.ts';
@@ -429,6 +432,35 @@ describe('a cell of Table 4', () => {
     }
     // 0.161 over 2000 shuffles; within 60 of them the mean has a standard deviation of about 0.01.
     expect(Math.abs(held / (shuffles * 56) - 0.16)).toBeLessThan(0.03);
+  });
+});
+
+describe('a cause', () => {
+  const { findings } = JSON.parse(
+    readFileSync(new URL('../../public/figures/findings.json', import.meta.url), 'utf8'),
+  ) as ShippedFindings;
+  const failing = claims.filter(({ id }) => findings[id]!.verdict === 'fails');
+
+  it('has what our runs give from the finding: one that is not ns-2’s has no mean of it typed', () => {
+    for (const { id, needs, cause } of failing) {
+      if (needs !== 'run' || cause!.kind === 'ns-2.35 fails alike' || typeof cause!.text !== 'string') continue;
+      const numbers: readonly string[] = cause!.text.match(/\d+\.\d+/g) ?? [];
+      const means = findings[id]!.values!.flatMap(({ mean }) => (mean === null ? [] : [two(mean), digits(mean)]));
+      expect([id, means.filter((mean) => numbers.includes(mean))]).toEqual([id, []]);
+    }
+  });
+
+  it('says another number where the runs give another', () => {
+    const follows = failing.filter(({ cause }) => typeof cause!.text === 'function');
+    expect(follows.length).toBeGreaterThan(5);
+    for (const { id, cause } of follows) {
+      const [values, doubled] = [1, 2].map((times) =>
+        findings[id]!.values!.map(({ mean }, place) => ({ mean: mean! * times ** (place + 1) })),
+      );
+      const text = causeText(cause!, { values: values! });
+      expect([id, text]).not.toEqual([id, causeText(cause!, { values: doubled! })]);
+      expect([id, text]).not.toEqual([id, expect.stringMatching(/NaN|undefined|Infinity/)]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** When more seeds are run for a statement that is open, and when no more are. */
 import { expect, test } from 'vitest';
-import type { Claim } from '../../workers/papers/claims/claim.ts';
+import { type Claim, wantedText } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { above } from '../../workers/papers/claims/checks.ts';
 import { printsOfRun } from '../../workers/papers/claims/single-run.ts';
@@ -90,6 +90,25 @@ test('an hour of runs does not tell what has its mean at the bound, and tells wh
     withinAnHour(dear, [measure(quantity, answersOf(mean, 1, 4), [1, 2, 3, 4])]).undecided;
   expect(judged(0.1)).toBeUndefined();
   expect(judged(0)).toBe('an hour');
+});
+
+test('what an hour of runs does not tell says how many seeds would, and how long the runs of their doubling take', () => {
+  // Runs of two million packets each, as above; only the second number has seeds of its own, and is run with more.
+  const of60Mbps = (seed: number) =>
+    asked('x', { ...ask, setup: 'jin2001-vs-tcp-red', choice: { flowsEach: seed, bottleneckBps: 60e6 } });
+  const dear = { ...above0, quantities: [of60Mbps(1), { ...of60Mbps(2), seeds: 4 }], seeds: 3 };
+  const judge = above([quantity, quantity], 0).judge;
+  const judged = (mean: number) => {
+    const [rest, own] = [answersOf(9, 1, 3), answersOf(mean, 1, 4)];
+    return withinAnHour({ ...dear, judge }, [measure(quantity, rest, [1, 2, 3]), measure(quantity, own, [1, 2, 3, 4])]);
+  };
+  expect(judged(0.1)).not.toHaveProperty('wanted');
+  const near = judged(0.02);
+  // (1.98 / 0.02)², a multiple of four
+  expect(Math.abs(near.wanted!.seeds - 9801)).toBeLessThan(8);
+  // Doubled from four they are 16,384, of 7,500 packets in each of 240 s; those of the first number stay three. An hour has 15.84 thousand millions.
+  expect(near.wanted!.hours).toBeCloseTo((16_384 * 7500 * 240) / 15.84e9, 2);
+  expect(wantedText(near)).toMatch(/^About 9,800 seeds would tell, 1\.9 hours of a processor /);
 });
 
 test('how many would tell goes as the square of the spread over the distance', () => {

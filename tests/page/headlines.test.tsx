@@ -35,7 +35,7 @@ function turned(verdict: 'holds' | 'open' | 'fails', which = /./): ShippedFindin
 const PLACES = {
   bansal2001: /^(Section 4\.2\.[1-4]|Figure 17)$/,
   yang2000: /^(Section ([1-6]|2\.[12]|3\.1\.[12]|3\.3\.[12]|[45]\.[12])|Appendix [A-D])$/,
-  jin2001: /^Section ([2-5]|4\.[12]|5\.[1-3]|5\.3\.[12])$/,
+  jin2001: /^(Sections 1 and 2|Section ([2-5]|4\.[12]|5\.[1-3]|5\.3\.[12]))$/,
   tsao2007: /^(Abstract|TCP-Friendly Criteria|Observation [1-4]|Table [1-4]|Conclusions)$/,
 };
 
@@ -90,6 +90,10 @@ describe('the sentence of a figure', () => {
 
   test.each(each)('%s is short enough for large type: two hundred characters of what our runs give', (_, figure) => {
     expect(hereOf(figure, judgedIn(figure, shipped)).length).toBeLessThanOrEqual(200);
+  });
+
+  test.each(each)('%s leaves no number bare: each stands with what it is a number of', (_, figure) => {
+    expect(hereOf(figure, judgedIn(figure, shipped))).not.toMatch(/” does not hold: /);
   });
 
   test('has no verdict of its own', () => {

@@ -129,6 +129,7 @@ describe('the shipped findings', () => {
           d: null,
           e: { verdict: 'open', measured: '1', tells: 2 },
           f: { verdict: 'open', measured: '1', values: ['1'] },
+          g: { verdict: 'open', undecided: 'an hour', measured: '1', wanted: { seeds: 'many', hours: 2 } },
         },
       }),
     ).toEqual({ a: { verdict: 'holds', measured: '1' } });

@@ -1,7 +1,8 @@
 /** Where claims of bansal2001 do not hold: why, and what a figure's sentence says instead. */
 import { friendlyIncrease } from '../../theory/throughput.ts';
 import { doubling, MIDDLE_PERIODS } from './runs.ts';
-import { metric } from '../figures/parts.ts';
+import { two } from '../claims/headline.ts';
+import { digits, metric } from '../figures/parts.ts';
 import { combined } from '../figures/quantity.ts';
 import { bansalWaveChecks } from './wave-checks.ts';
 import { type Cause, counterRun, notExplained, ns2Alike, slip, tried } from '../claims/cause.ts';
@@ -31,18 +32,20 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
     'The paper expects both numbers, and they are tied by the law without timeouts, p = 1.5 / W². The window is the expected one; by that law it gives the expected drop rate. The run drops more, because a timeout loses several packets and leaves the mean window where it was.',
   ),
   's421-never-tfrc-wins': notExplained(
-    `At the three shortest periods, which Figure 7 has too, TFRC is ahead; at every longer period, and under all other waves, TCP is. ${tried(
-      '--only s421-never-tfrc-wins --with wholeWindowsFromCut=1',
-      '24 November 2026',
-      'without the rounding of windows where they are cut TFRC is ahead under no wave, but at periods of 0.1 and 0.2 s TCP is not surely either, by 0.002 ± 0.009 and 0.009 ± 0.016 (ten seeds).',
-    )}`,
+    (mean) =>
+      `At the three shortest periods, which Figure 7 has too, TFRC is ahead, with ${[0, 2, 4].map((tcp) => digits(mean(tcp + 1) / mean(tcp))).join(', ')} times what TCP gets: within the tenth that we let pass as equal, but the sentence is of an order. At every longer period, and under all other waves, TCP is ahead. ${tried(
+        '--only s421-never-tfrc-wins --with wholeWindowsFromCut=1',
+        '24 November 2026',
+        'without the rounding of windows where they are cut TFRC is ahead under no wave, but at periods of 0.1 and 0.2 s TCP is not surely either, by 0.002 ± 0.009 and 0.009 ± 0.016 (ten seeds).',
+      )}`,
   ),
   'f13-tcp8-f20': ns2Alike(
     ['D-fk-tcp(1_8)'],
     `ns-2.35 gives 0.887, single runs of it 0.800 to 0.974 (five seeds). ${DEEP_QUEUE}`,
   ),
   's423-agg-tfrc': slip(
-    'Cited from one reference as 0.14 and 0.28 here (Section 4.2.3) and as 0.12 and 0.22 in Section 5.1 of Yang et al. 2000: both cannot be right. We find 0.133 without discounting and up to 0.32 with it.',
+    (mean) =>
+      `Cited from one reference as 0.14 and 0.28 here (Section 4.2.3) and as 0.12 and 0.22 in Section 5.1 of Yang et al. 2000: both cannot be right. We find ${digits(mean(0))} without discounting and up to ${two(mean(1))} with it.`,
   ),
   's423-fk-formula': counterRun(
     overWindows,

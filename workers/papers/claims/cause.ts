@@ -2,7 +2,7 @@
 import type { Choices } from '../setups/setup.ts';
 import type { Ask } from '../figures/ask.ts';
 import { withAsks } from '../figures/quantity.ts';
-import type { Check } from './claim.ts';
+import type { Check, Finding } from './claim.ts';
 
 export type CauseKind =
   | 'shown by a counter-run'
@@ -10,9 +10,15 @@ export type CauseKind =
   | 'the paper contradicts itself'
   | 'not explained';
 
+/**
+ * What is said of a cause. What our runs give in its statement is not typed: it comes from the means of what the statement measures,
+ * by their places, and is as new as they are.
+ */
+export type CauseText = string | ((mean: (place: number) => number) => string);
+
 export interface Cause {
   kind: CauseKind;
-  text: string;
+  text: CauseText;
   /** Cases of ns-2.35 in tests/reference. */
   cases?: readonly string[];
   /** A run, or a formula, that holds when the cause is taken away. */
@@ -22,23 +28,28 @@ export interface Cause {
 /** Seeds of its own, where fewer than its statement has tell. */
 type Counter = Check & { seeds?: number };
 
+/** In words, with the numbers of its finding. */
+export function causeText({ text }: Cause, { values = [] }: Pick<Finding, 'values'>): string {
+  return typeof text === 'string' ? text : text((place) => values[place]?.mean ?? Number.NaN);
+}
+
 /** The cause taken away, it holds. */
-export function counterRun(counter: Counter, text: string): Cause {
+export function counterRun(counter: Counter, text: CauseText): Cause {
   return { kind: 'shown by a counter-run', text, counter };
 }
 
 /** ns-2.35 with the same reading gives what we have. */
-export function ns2Alike(cases: readonly string[], text: string): Cause {
+export function ns2Alike(cases: readonly string[], text: CauseText): Cause {
   return { kind: 'ns-2.35 fails alike', cases, text };
 }
 
 /** Two places of the paper cannot both be right. */
-export function slip(text: string): Cause {
+export function slip(text: CauseText): Cause {
   return { kind: 'the paper contradicts itself', text };
 }
 
 /** What we know, and no proof. */
-export function notExplained(text: string): Cause {
+export function notExplained(text: CauseText): Cause {
   return { kind: 'not explained', text };
 }
 

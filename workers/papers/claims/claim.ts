@@ -51,6 +51,8 @@ export interface Finding {
   verdict: Verdict;
   /** Of an open verdict; without it more seeds would tell. */
   undecided?: Undecided;
+  /** Of one that an hour of runs does not tell: what would. */
+  wanted?: Wanted;
   /** What we measure, for people: means with their 95 % intervals. */
   measured: string;
   /** The comparisons that decide, with their intervals. */
@@ -59,6 +61,14 @@ export interface Finding {
   values?: readonly Value[];
   /** Of what does not hold: what the counter-run of its cause gives. */
   counter?: Pick<Finding, 'verdict' | 'measured'>;
+}
+
+/** What it would take to tell, if means and spread stay as they are. */
+export interface Wanted {
+  /** As many as the statement's own are now many times over. */
+  seeds: number;
+  /** Of a processor, for all the runs of the doubling that has so many. */
+  hours: number;
 }
 
 /** Mean over the seeds, null where it has none; where some run ended before, it is more. */
@@ -164,6 +174,13 @@ export const UNDECIDED_WORDS: Readonly<Record<Undecided, string>> = {
 /** A verdict in words, with why it is open. */
 export function verdictWords({ verdict, undecided }: Finding): string {
   return undecided ? UNDECIDED_WORDS[undecided] : VERDICT_WORDS[verdict];
+}
+
+/** `About 320,000 seeds would tell, 1.4 hours of a processor by doubling`; empty where it is not known, or nothing is wanted. */
+export function wantedText({ wanted }: Finding): string {
+  if (!wanted) return '';
+  const [seeds, hours] = [wanted.seeds, wanted.hours].map((value) => Number(value.toPrecision(2)).toLocaleString('en'));
+  return `About ${seeds} seeds would tell, ${hours} hours of a processor by doubling, if means and spread stay as they are`;
 }
 
 /** What stands in the paper's column. */

@@ -23,7 +23,15 @@ import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../../engine/version.ts';
 import { type Ask, joined, jobsOf } from '../figures/ask.ts';
-import { type Claim, type Finding, seedsText, type ShippedFindings, verdictWords } from '../claims/claim.ts';
+import {
+  type Claim,
+  type Finding,
+  seedsText,
+  type ShippedFindings,
+  verdictWords,
+  wantedText,
+} from '../claims/claim.ts';
+import { causeText } from '../claims/cause.ts';
 import { claims } from '../claims/index.ts';
 import { otherReadings } from '../claims/other-readings.ts';
 import { type Changes, readAs } from '../claims/read-as.ts';
@@ -199,9 +207,9 @@ function tell(
       `  expected${source === 'ours' ? ', by a measure of ours' : ''}: ${expects}`,
       `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seedsText(usual ? { ...claim, quantities: [] } : claim, seedsFor(claim, usual).length)}`,
       ...(ns2 === null ? [] : [`  ns-2.35: ${ns2}`]),
-      ...(verdict === 'fails' && cause ? [`  why: ${cause.kind}: ${cause.text}`] : []),
+      ...(verdict === 'fails' && cause ? [`  why: ${cause.kind}: ${causeText(cause, finding)}`] : []),
       ...(counter ? [`  counter-run: ${cause!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
-      `  ${verdictWords(finding)}`,
+      `  ${[verdictWords(finding), wantedText(finding)].filter(Boolean).join('. ')}`,
     ];
     print(`${lines.join('\n')}\n`);
   }

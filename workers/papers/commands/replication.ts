@@ -1,5 +1,14 @@
 /** docs/replication.md: every claim of the papers beside what ns-2.35 and our runs give, and why what does not hold does not. */
-import { type Claim, type Finding, seedsText, UNDECIDED_WORDS, USUAL, VERDICT_WORDS } from '../claims/claim.ts';
+import {
+  type Claim,
+  type Finding,
+  seedsText,
+  UNDECIDED_WORDS,
+  USUAL,
+  VERDICT_WORDS,
+  wantedText,
+} from '../claims/claim.ts';
+import { causeText } from '../claims/cause.ts';
 import { WORD_RULES } from '../claims/words.ts';
 import { table } from './markdown-table.ts';
 import { READINGS, simulator } from './replication-readings.ts';
@@ -88,7 +97,7 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
   narrower than a tenth of the number; of an order, the paired difference over the seeds has the stated sign, 95 % sure.
   *does not hold*: 95 % sure of the opposite. *cannot be told with these seeds*: neither; more would tell: \`npm run claims -- --decide 3600\` doubles
   them until they do or would take more than an hour of a processor, and says how many would be needed; *not told by an hour of runs*: not
-  even the seeds of an hour would tell, if means and spread stay as they are. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
+  even the seeds of an hour would tell, if means and spread stay as they are; about how many would stands beside it. *partly in another order*: of several orders that it asks for some are surely the other way round, by which
   seeds decide nothing.
 - A number that the text has *of one simulation* is not asked of our mean: it *does not hold* if 95 % of our single runs lie elsewhere,
   *holds* if they lie within a tenth of it (of an “about” that is its band, widened once), and else it stays open: *one simulation: ours lie
@@ -159,22 +168,23 @@ function grouped(
 }
 
 /** `f19-half` At low loss …: 0.518 ± 0.013. */
-function said(claim: Claim, { measured }: Finding): string {
+function said(claim: Claim, finding: Finding): string {
   const { id, says, expects, seeds, needs, source } = claim;
   const number =
     source !== 'ours' && /\d/.test(expects) && !says.includes(expects.replace('about ', '')) ? `${expects}; ` : '';
   const words = seedsText(claim, seeds);
   const many = needs === 'run' && words !== `${USUAL} seeds` ? ` (${words})` : '';
-  return `\`${shortId(id)}\` ${says}: ${number.length < LONG / 2 ? number : ''}**${cut(measured)}**${many}`;
+  return `\`${shortId(id)}\` ${says}: ${number.length < LONG / 2 ? number : ''}**${cut(finding.measured)}**${many}${finding.wanted ? `. ${wantedText(finding)}.` : ''}`;
 }
 
 function gives({ ns2 }: Claim): string {
   return ns2 === null ? '' : `; ns-2.35 ${cut(ns2)}`;
 }
 
-function why({ cause }: Claim, { counter }: Finding): string {
+function why({ cause }: Claim, finding: Finding): string {
+  const { counter } = finding;
   const shown = counter ? ` Without it: ${cut(counter.measured)}, ${VERDICT_WORDS[counter.verdict]}.` : '';
-  return `${cause ? `*${cause.kind}.* ${cause.text}` : '**no cause found**'}${shown}`;
+  return `${cause ? `*${cause.kind}.* ${causeText(cause, finding)}` : '**no cause found**'}${shown}`;
 }
 
 const shortId = (id: string): string => id.slice(id.indexOf('-') + 1);

@@ -2,6 +2,7 @@
  * What docs/replication.md says of each paper before the lists, in ten lines at most: its main statements as they are found, and what
  * hangs on the simulator. Which statements those are is chosen here; what is said of them is of the findings.
  */
+import { causeText } from '../claims/cause.ts';
 import { type Claim, type Finding, verdictWords } from '../claims/claim.ts';
 import { type Ask, runOfAsk } from '../figures/ask.ts';
 import { scenarioOf } from '../figures/scenario-of.ts';
@@ -54,7 +55,8 @@ function counted(words: readonly string[]): string {
 }
 
 function told({ says, where, cause }: Claim, finding: Finding): string {
-  const why = finding.verdict === 'fails' && cause ? `; ${cause.kind}: ${firstSentence(cause.text)}` : '';
+  const why =
+    finding.verdict === 'fails' && cause ? `; ${cause.kind}: ${firstSentence(causeText(cause, finding))}` : '';
   return `*${capital(verdictWords(finding))}*: ${plain(says)} (${where}): ${cut(finding.measured)}${why}`;
 }
 

@@ -4,7 +4,7 @@
  * measures has seeds of its own, these alone are doubled, unless it is the rest that leaves it open. Each look is judged as any other, 95 % sure; four of them err more often than
  * one, by up to one in eight.
  */
-import type { Claim, Finding } from '../claims/claim.ts';
+import type { Claim, Finding, Wanted } from '../claims/claim.ts';
 import { jobsOf } from '../figures/ask.ts';
 import { type Answers, type Measured, measure, seedsOfIts } from '../figures/quantity.ts';
 import type { Collected } from './answers-for.ts';
@@ -23,6 +23,8 @@ export interface Look {
 }
 
 const MOST_SEEDS = 10_000;
+/** Above so many it is not said what a statement would take. */
+const MOST_HOURS = 16;
 /** What a processor simulates in an hour, in packets as `costOf` counts them: 4.0 to 4.8 million a second where it has not too much else to do (docs/performance.md). */
 const PACKETS_IN_AN_HOUR = 3600 * 4.4e6;
 
@@ -40,9 +42,8 @@ export async function* untilDecided(
     const found = measuredOn(grown, answers);
     const finding = claim.judge(found);
     const open = finding.verdict === 'open' && !finding.undecided;
-    const seeds = Math.max(...grown.quantities.map((quantity) => quantity.seeds ?? 0)) || grown.seeds;
-    const own = grown.quantities.map((quantity) => quantity.seeds !== undefined);
-    const grows = own.some(Boolean) ? own : null;
+    const seeds = seedsThatGrow(grown);
+    const grows = growing(grown);
     const wanted = open ? seedsWanted(claim, found, seeds, MOST_SEEDS, grows) : null;
     yield { seeds, finding, seconds, wanted };
     if (grows && wanted === null) return;
@@ -50,6 +51,17 @@ export async function* untilDecided(
     const next = (times === 1 ? 1 : 2) * seconds;
     if (!open || spent + next > mostSeconds) return;
   }
+}
+
+/** Which of what it measures have seeds of their own; null where none has, and all of it is run with more. */
+function growing({ quantities }: Claim): boolean[] | null {
+  const own = quantities.map(({ seeds }) => seeds !== undefined);
+  return own.some(Boolean) ? own : null;
+}
+
+/** How many seeds that has which is run with more of them. */
+function seedsThatGrow({ quantities, seeds }: Claim): number {
+  return Math.max(...quantities.map((quantity) => quantity.seeds ?? 0)) || seeds;
 }
 
 /** What has seeds of its own has more of them, or else all of it. */
@@ -66,12 +78,25 @@ function measuredOn(claim: Claim, answers: Answers): Measured[] {
   return claim.quantities.map((quantity) => measure(quantity, answers, seedsOfIts(quantity, seeds)));
 }
 
-/** The finding; where it is open and not even the doublings of an hour would tell, if means and spread stay as they are, it says so. */
+/** The finding; where it is open and not even the doublings of an hour would tell, if means and spread stay as they are, it says so, and what would. */
 export function withinAnHour(claim: Claim, found: readonly Measured[]): Finding {
   const finding = claim.judge(found);
   if (finding.verdict !== 'open' || finding.undecided) return finding;
   const times = 2 ** Math.max(0, Math.floor(Math.log2(PACKETS_IN_AN_HOUR / packetsOf(claim))));
-  return seedsWanted(claim, found, 1, times) === null ? { ...finding, undecided: 'an hour' } : finding;
+  if (seedsWanted(claim, found, 1, times) !== null) return finding;
+  const wanted = wantedOf(claim, found, MOST_HOURS * times);
+  return { ...finding, undecided: 'an hour', ...(wanted && { wanted }) };
+}
+
+/** Seeds that would tell, as `untilDecided` runs more of them, and the time that the runs of their doubling take; null where not even `most` times as many would. */
+function wantedOf(claim: Claim, found: readonly Measured[], most: number): Wanted | null {
+  const times = seedsWanted(claim, found, 1, most, growing(claim));
+  if (times === null) return null;
+  const doubled = timesTheSeeds(claim, 2 ** Math.ceil(Math.log2(times)));
+  return {
+    seeds: times * seedsThatGrow(claim),
+    hours: Number((packetsOf(doubled) / PACKETS_IN_AN_HOUR).toPrecision(3)),
+  };
 }
 
 /** Packets of all runs that it is judged on. */
@@ -102,8 +127,11 @@ export function seedsWanted(
       ),
     ).verdict === 'open';
   const most = Math.floor(mostSeeds / seeds);
-  if (opens(most)) return null;
-  let [few, enough] = [1, most];
+  let [few, enough] = [0, 1];
+  while (opens(enough)) {
+    if (enough === most) return null;
+    [few, enough] = [enough, Math.min(2 * enough, most)];
+  }
   while (enough - few > 1) {
     const middle = Math.floor((few + enough) / 2);
     if (opens(middle)) few = middle;

@@ -27,7 +27,7 @@ const growth = figure('jin2001-fig1', {
   kind: 'formula',
   lesson: 'aggressiveness',
   notice: {
-    at: 'Section 2',
+    at: 'Sections 1 and 2',
     says: 'SIMD’s window grows super-linearly with the time since the last loss; those of other schemes linearly or sub-linearly.',
   },
   schemes: Object.keys(CLIMBS),
