@@ -112,6 +112,45 @@ describe.each(VARIANTS)('after a timeout a %s flow', (variant) => {
   });
 });
 
+describe('what a sender shows of its state', () => {
+  const MODERN = [
+    ['with PRR', 'sack', { prr: true }],
+    ['with RACK', 'sack', { rack: true }],
+  ] as const;
+  const ALL = [...VARIANTS.map((variant) => [`of ${variant}`, variant, {}] as const), ...MODERN];
+
+  /** The states one after the other, up to `seconds`. */
+  function statesOf(
+    [, variant, settings]: (typeof ALL)[number],
+    lose: (sequence: number, time: number) => boolean,
+    seconds: number,
+  ): string[] {
+    const rig = new WindowRig({
+      scheme: { kind: 'tcp', variant },
+      settings: { ...openWindow(16), ...settings, minRto: 1 },
+      lose,
+    });
+    const seen: string[] = [];
+    rig.watch(seconds, () => {
+      const state = String(rig.sender.inspect().find(({ name }) => name === 'state')!.value);
+      if (state !== seen.at(-1)) seen.push(state);
+    });
+    return seen;
+  }
+
+  it.each(ALL)('%s is recovery after three duplicate ACKs, which Tahoe has not: it begins again', (...sender) => {
+    const again = sender[1] === 'tahoe' ? 'slow start' : 'fast recovery';
+    expect(statesOf(sender, loseOnce(40), 3)).toEqual(['congestion avoidance', again, 'congestion avoidance']);
+  });
+
+  it.each(ALL)('%s is slow start after a timeout, and no recovery', (...sender) => {
+    // The third window is lost: no duplicate ACK comes. In whole packets it has grown by two, else by a little less.
+    const last = MODERN.some(([name]) => name === sender[0]) ? 50 : 49;
+    const lose = (sequence: number, time: number): boolean => sequence >= 33 && sequence <= last && time === 1;
+    expect(statesOf(sender, lose, 6)).toEqual(['congestion avoidance', 'slow start', 'congestion avoidance']);
+  });
+});
+
 describe('a stopped flow', () => {
   it.each(VARIANTS)('still sends again what was lost, and nothing new (%s)', (variant) => {
     const rig = new WindowRig({

@@ -155,6 +155,14 @@ describe('a run', () => {
     copy.handle.receive(copy.frames(10));
     expect([copy.handle.series.length, run.handle.series.length]).toEqual([100, 200]);
   });
+
+  test('asks for the state of the flow that is observed in the run that it copies', () => {
+    const [run, copy] = [new ScriptedRun().begun(20), new ScriptedRun()];
+    run.handle.observed = TFRC;
+    copy.handle.copy(run.handle);
+    copy.handle.open(scenario, false, 10);
+    expect(copy.client.taken()).toMatchObject([{ observe: { flow: 2, first: 0 } }]);
+  });
 });
 
 describe('the state of the observed flow', () => {

@@ -1,4 +1,5 @@
 /** The dialogs: what they offer, what a press does, and what they leave behind when they close. */
+import { existsSync } from 'node:fs';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { currentChart } from '../../src/charts/current-chart.ts';
@@ -12,6 +13,7 @@ import { OpenDialog } from '../../src/dialogs/open-dialog.tsx';
 import { PresentFoot } from '../../src/panels/present-foot.tsx';
 import { SoundBox } from '../../src/panels/sound-box.tsx';
 import { TopBar } from '../../src/panels/top-bar.tsx';
+import { PRESETS } from '../../src/scenario/presets.ts';
 import { mode, setMode, type DialogName } from '../../src/screen/mode.ts';
 import { KEYS } from '../../src/commands/keys.ts';
 import { setUp } from '../../src/screen/set-up.ts';
@@ -281,6 +283,14 @@ describe('what there is to open', () => {
     expect(document.querySelector('dialog')!.open).toBe(false);
     await panel.press('The first scene');
     expect(restart).toHaveBeenCalledOnce();
+  });
+
+  test.each(PRESETS.map(({ title, name }) => [title, name] as const))('%s is prepared', async (title, name) => {
+    const panel = await Panel.of(<OpenDialog />);
+    await panel.press(title);
+    expect([location.hash, document.querySelector('dialog')!.open]).toEqual([`#/play?preset=${name}`, false]);
+    // The file is there.
+    expect(existsSync(`public/scenarios/${name}.json`)).toBe(true);
   });
 
   test('and what is on show can be saved', async () => {

@@ -1,16 +1,21 @@
 /** The page of an experiment: what varies, what is measured, what must hold; what its runs tell; undo, and what is refused. */
 import { act, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { normalizeExperiment } from '../../workers/experiments/check.ts';
+import { describeRefusal, type ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
 import { valuesOf } from '../../workers/experiments/settings.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { findFigure } from '../../workers/papers/figures/index.ts';
+import { mineOf } from '../../workers/papers/figures/mine.ts';
 import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { ExperimentDesk } from '../../src/papers/experiment-desk.tsx';
 import { ExperimentPage } from '../../src/papers/experiment-page.tsx';
 import { useExperiment } from '../../src/papers/experiment-state.ts';
+import { FigureRun } from '../../src/papers/figure-run.ts';
+import { useOriginal } from '../../src/papers/use-original.ts';
 import { answerTo } from '../page/support/fake-batch.ts';
-import { batch, beginBatch } from './support/fake-spawn.ts';
+import { answerStore, batch, beginBatch, pool } from './support/fake-spawn.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
 
 // The workers of a page come from its bundler.
@@ -256,6 +261,72 @@ describe('an experiment', () => {
     expect(now().seeds).toBe(12);
     // Each point by each seed, the run's own and the next.
     expect(sent.toSorted((one, other) => one - other)).toEqual([7, 7, 7, 8, 8, 8]);
+  });
+
+  test('of several reasons for which a change cannot be tells the first', async () => {
+    let state: ReturnType<typeof useExperiment> | null = null;
+    function Held() {
+      state = useExperiment(HERE, () => scenario);
+      return null;
+    }
+    const panel = await shown(<Held />);
+    const refusedBy = (change: object): string[] => {
+      try {
+        normalizeExperiment({ ...fields, vary: [LIMIT], ...change });
+      } catch (error) {
+        return (error as ScenarioError).refusals.map(describeRefusal);
+      }
+      return [];
+    };
+    const change = { seeds: -1, title: 7 };
+    const [first, second] = refusedBy(change);
+    expect(second).not.toBe(first);
+    await panel.settle(() => expect(state!.change((file) => ({ ...file, ...change }) as never)).toBe(false));
+    expect(state!.problem).toBe(`${first}. Nothing was changed.`);
+    await panel.settle(() => state!.change((file) => ({ ...file, seeds: 3 })));
+    expect([state!.problem, now().seeds]).toEqual([null, 3]);
+  });
+
+  test('that was made of a paper’s figure has its lines behind its own once its runs are others, and no longer after undo', async () => {
+    const mine = experimentFile(mineOf(findFigure('yang2000-fig6')!)!);
+    let [original, state]: [ReturnType<typeof useOriginal> | null, ReturnType<typeof useExperiment> | null] = [
+      null,
+      null,
+    ];
+    const answers = new Map();
+    const run = new FigureRun(pool, answerStore, undefined, answers);
+    function Behind({ experiment }: { experiment: Experiment }) {
+      original = useOriginal(experiment, run);
+      return null;
+    }
+    function Held() {
+      state = useExperiment(HERE, () => scenario);
+      return state.experiment && <Behind experiment={state.experiment} />;
+    }
+    const panel = await shown(<Held />, mine);
+    const settled = async (what: () => unknown): Promise<void> => {
+      await panel.settle(what);
+      await act(() => vi.dynamicImportSettled());
+      await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+    };
+    await settled(() => undefined);
+    expect(original!.ghost).toBeNull();
+    const losses = (values: readonly number[]) =>
+      settled(() =>
+        state!.change((file) => ({ ...file, vary: [{ path: file.vary[0]!.path, values }, file.vary[1]!] })),
+      );
+    // Behind the points of the new axis alone, per cent.
+    const behind = () => [...new Set(original!.ghost!.series.flatMap(({ points }) => points.map(({ x }) => x)))];
+    await losses([0.01, 0.02]);
+    expect(behind()).toEqual([1, 2]);
+    expect(Object.keys(original!.seen!)).toEqual(original!.ghost!.figure.panels.map(({ id }) => id));
+    await losses([0.02, 0.04, 0.06]);
+    expect(Math.min(...behind())).toBe(2);
+    expect(Math.max(...behind())).toBeGreaterThan(4);
+    await settled(() => state!.undo());
+    expect(behind()).toEqual([1, 2]);
+    await settled(() => state!.undo());
+    expect(original).toEqual({ ghost: null, seen: null });
   });
 
   test('at an address that holds none says why, and leads back', async () => {

@@ -67,6 +67,23 @@ test.each(several.map((figure) => [figure.id, figure] as const))(
   },
 );
 
+test.each(
+  figures
+    .filter(({ panels, series }) => panels.length === 1 && series.length === 1)
+    .map((figure) => [figure.id, figure] as const),
+)(
+  '%s: a lone line has its name beside it where the panel is not named after it, and the axis is the title',
+  async (_, figure) => {
+    const data = dataOf(figure);
+    await Panel.of(<FigureView data={data} ghost={null} seen={null} height={900} box={createRef<HTMLDivElement>()} />);
+    const [{ name }, { y }] = [data.series[0]!, figure.panels[0]!];
+    const plot = document.querySelector('.panel')!;
+    expect(plot.textContent.toLowerCase()).toContain(y.label.toLowerCase());
+    const named = name === figure.panels[0]!.id ? [] : [name];
+    expect([...plot.querySelectorAll('.labels text')].map(({ textContent }) => textContent)).toEqual(named);
+  },
+);
+
 test('what was pointed at goes with the figure that had it', async () => {
   const [one, other] = several.map(dataOf);
   const shown = (data: DrawnFigure) => (

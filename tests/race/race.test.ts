@@ -255,6 +255,41 @@ describe('the plane', () => {
     fc.assert(held, { numRuns: 60 });
   });
 
+  it.each([
+    [
+      'nothing but zeros',
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    ['one entry that got nothing', [[0, 0]]],
+    [
+      'one number for all',
+      [
+        [3, 40],
+        [3, 40],
+      ],
+    ],
+  ] as const)('of %s: each mark stands at its number, and an axis has ticks from there on', (_, numbers) => {
+    const { marks, x, y } = planeOf(
+      numbers.map(([up, along]) => standing(up, along, null)),
+      linkColumns(false),
+      size,
+    );
+    for (const [ticks, ats] of [
+      [x.ticks, marks.map((mark) => mark.x)],
+      [y.ticks, marks.map((mark) => mark.y)],
+    ] as const) {
+      for (const { at, text } of ticks)
+        expect([Number.isFinite(at), Number.isFinite(Number(text))]).toEqual([true, true]);
+      expect(ticks.length).toBeGreaterThan(1);
+      for (const at of ats) expect(at).toBe(ats[0]);
+    }
+    const zero = numbers[0][0] === 0;
+    if (zero) for (const { x: along, y: up } of marks) expect([along, up]).toEqual([x.ticks[0]!.at, y.ticks[0]!.at]);
+  });
+
   it('a mark stands at its number between two ticks of the axes, in parts of a wide range too', () => {
     for (const numbers of [
       [

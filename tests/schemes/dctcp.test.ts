@@ -126,6 +126,19 @@ describe('DCTCP', () => {
     expect(cuts).toEqual([0.5]);
   });
 
+  it('halves at a loss after a mark too, though α is small by then', () => {
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER },
+      ecn: true,
+      mark: (sequence, time) => sequence === 300 && time === 1,
+      lose: loseOnce(800),
+    });
+    const [marked, lost, ...more] = rig.kept(5);
+    expect(marked).toBeGreaterThan(0.75);
+    expect([lost, ...more]).toEqual([0.5]);
+  });
+
   it('echoes each packet as it was: an ACK carries a mark if and only if its own packet did', () => {
     const marked = (sequence: number): boolean => sequence > 20 && sequence % 3 === 0;
     const rig = new WindowRig({
