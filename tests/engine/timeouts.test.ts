@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { TransportSettings } from '../../workers/engine/scenario/types.ts';
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { loseOnce, openWindow, WindowRig } from './support/window-rig.ts';
 import { expectClose } from './support/statistics.ts';
@@ -113,15 +114,16 @@ describe.each(VARIANTS)('after a timeout a %s flow', (variant) => {
 });
 
 describe('what a sender shows of its state', () => {
-  const MODERN = [
+  type Told = readonly [name: string, variant: RecoveryVariant, settings: Partial<TransportSettings>];
+  const MODERN: readonly Told[] = [
     ['with PRR', 'sack', { prr: true }],
     ['with RACK', 'sack', { rack: true }],
-  ] as const;
-  const ALL = [...VARIANTS.map((variant) => [`of ${variant}`, variant, {}] as const), ...MODERN];
+  ];
+  const ALL: readonly Told[] = [...VARIANTS.map((variant): Told => [`of ${variant}`, variant, {}]), ...MODERN];
 
   /** The states one after the other, up to `seconds`. */
   function statesOf(
-    [, variant, settings]: (typeof ALL)[number],
+    [, variant, settings]: Told,
     lose: (sequence: number, time: number) => boolean,
     seconds: number,
   ): string[] {

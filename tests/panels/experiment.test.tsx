@@ -1,10 +1,14 @@
 /** The page of an experiment: what varies, what is measured, what must hold; what its runs tell; undo, and what is refused. */
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeRefusal, type ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
+import { scenarioDigest } from '../../workers/experiments/canonical.ts';
 import { valuesOf } from '../../workers/experiments/settings.ts';
-import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
+import { jobsOf } from '../../workers/papers/figures/ask.ts';
+import { experimentAsks } from '../../workers/papers/figures/experiment-figure.ts';
+import { scenarioOf as scenarioOfRun } from '../../workers/papers/figures/scenario-of.ts';
 import { findFigure } from '../../workers/papers/figures/index.ts';
 import { mineOf } from '../../workers/papers/figures/mine.ts';
 import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
@@ -16,7 +20,7 @@ import { FigureRun } from '../../src/papers/figure-run.ts';
 import { useOriginal } from '../../src/papers/use-original.ts';
 import { answerTo } from '../page/support/fake-batch.ts';
 import { answerStore, batch, beginBatch, pool } from './support/fake-spawn.ts';
-import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
+import { nameOf, Panel, scenarioOf, until } from './support/panel.tsx';
 
 // The workers of a page come from its bundler.
 vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
@@ -264,9 +268,10 @@ describe('an experiment', () => {
   });
 
   test('of several reasons for which a change cannot be tells the first', async () => {
-    let state: ReturnType<typeof useExperiment> | null = null;
+    const held: { state?: ReturnType<typeof useExperiment> } = {};
     function Held() {
-      state = useExperiment(HERE, () => scenario);
+      const state = useExperiment(HERE, () => scenario);
+      useEffect(() => void Object.assign(held, { state }));
       return null;
     }
     const panel = await shown(<Held />);
@@ -281,26 +286,32 @@ describe('an experiment', () => {
     const change = { seeds: -1, title: 7 };
     const [first, second] = refusedBy(change);
     expect(second).not.toBe(first);
-    await panel.settle(() => expect(state!.change((file) => ({ ...file, ...change }) as never)).toBe(false));
-    expect(state!.problem).toBe(`${first}. Nothing was changed.`);
-    await panel.settle(() => state!.change((file) => ({ ...file, seeds: 3 })));
-    expect([state!.problem, now().seeds]).toEqual([null, 3]);
+    await panel.settle(() => expect(held.state!.change((file) => ({ ...file, ...change }) as never)).toBe(false));
+    expect(held.state!.problem).toBe(`${first}. Nothing was changed.`);
+    await panel.settle(() => held.state!.change((file) => ({ ...file, seeds: 3 })));
+    expect([held.state!.problem, now().seeds]).toEqual([null, 3]);
   });
 
   test('that was made of a paper’s figure has its lines behind its own once its runs are others, and no longer after undo', async () => {
-    const mine = experimentFile(mineOf(findFigure('yang2000-fig6')!)!);
-    let [original, state]: [ReturnType<typeof useOriginal> | null, ReturnType<typeof useExperiment> | null] = [
-      null,
-      null,
-    ];
+    const paper = mineOf(findFigure('yang2000-fig6')!)!;
+    const mine = experimentFile(paper);
+    for (const job of jobsOf(experimentAsks(paper), seedsOf(paper)))
+      await answerStore.write(
+        scenarioDigest(scenarioOfRun(job.request)),
+        job,
+        job.asks.map((ask) => answerTo(ask, job.request.seed)),
+      );
+    const held: { original?: ReturnType<typeof useOriginal>; state?: ReturnType<typeof useExperiment> } = {};
     const answers = new Map();
     const run = new FigureRun(pool, answerStore, undefined, answers);
     function Behind({ experiment }: { experiment: Experiment }) {
-      original = useOriginal(experiment, run);
+      const original = useOriginal(experiment, run);
+      useEffect(() => void Object.assign(held, { original }));
       return null;
     }
     function Held() {
-      state = useExperiment(HERE, () => scenario);
+      const state = useExperiment(HERE, () => scenario);
+      useEffect(() => void Object.assign(held, { state }));
       return state.experiment && <Behind experiment={state.experiment} />;
     }
     const panel = await shown(<Held />, mine);
@@ -310,23 +321,28 @@ describe('an experiment', () => {
       await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
     };
     await settled(() => undefined);
-    expect(original!.ghost).toBeNull();
-    const losses = (values: readonly number[]) =>
+    expect(held.original!.ghost).toBeNull();
+    const losses = (rates: readonly number[]) =>
       settled(() =>
-        state!.change((file) => ({ ...file, vary: [{ path: file.vary[0]!.path, values }, file.vary[1]!] })),
+        held.state!.change((file) => ({ ...file, vary: [{ path: file.vary[0]!.path, values: rates }, file.vary[1]!] })),
       );
     // Behind the points of the new axis alone, per cent.
-    const behind = () => [...new Set(original!.ghost!.series.flatMap(({ points }) => points.map(({ x }) => x)))];
+    const behind = () => [...new Set(held.original!.ghost!.series.flatMap(({ points }) => points.map(({ x }) => x)))];
     await losses([0.01, 0.02]);
     expect(behind()).toEqual([1, 2]);
-    expect(Object.keys(original!.seen!)).toEqual(original!.ghost!.figure.panels.map(({ id }) => id));
+    // What our runs of the figure gave is known; nothing runs for it.
+    const measured = () =>
+      held.original!.ghost!.series.flatMap(({ points }) => points.map((point) => point.measured?.mean));
+    await until(() => expect(measured()).not.toContain(undefined));
+    expect(batch.workers).toEqual([]);
+    expect(Object.keys(held.original!.seen!)).toEqual(held.original!.ghost!.figure.panels.map(({ id }) => id));
     await losses([0.02, 0.04, 0.06]);
     expect(Math.min(...behind())).toBe(2);
     expect(Math.max(...behind())).toBeGreaterThan(4);
-    await settled(() => state!.undo());
+    await settled(() => held.state!.undo());
     expect(behind()).toEqual([1, 2]);
-    await settled(() => state!.undo());
-    expect(original).toEqual({ ghost: null, seen: null });
+    await settled(() => held.state!.undo());
+    expect(held.original).toEqual({ ghost: null, seen: null });
   });
 
   test('at an address that holds none says why, and leads back', async () => {

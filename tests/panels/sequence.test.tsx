@@ -129,6 +129,45 @@ test('keys and presses move the stretch on show, and bring it back', async () =>
   expect(stretch()).toBe(whole);
 });
 
+test('however it is moved, the stretch ends with the run', async () => {
+  const panel = await played();
+  const stretch = (): number[] =>
+    /([\d.]+) to ([\d.]+) s/
+      .exec(document.querySelector('.sequence-plot')!.getAttribute('aria-label')!)!
+      .slice(1)
+      .map(Number);
+  const [, end] = stretch();
+  await panel.press('Closer');
+  await panel.press('Closer');
+  const span = stretch()[1]! - stretch()[0]!;
+  expect(span).toBeCloseTo(end! / 4, 2);
+  for (let press = 0; press < 6; press += 1) await panel.press('Later');
+  expect(stretch()).toEqual([expect.closeTo(end! - span, 2), end]);
+  await panel.press('Wider');
+  expect(stretch()).toEqual([expect.closeTo(end! - 2 * span, 2), end]);
+  for (let press = 0; press < 6; press += 1) await panel.press('Earlier');
+  expect(stretch()).toEqual([0, expect.closeTo(2 * span, 2)]);
+  await panel.press('Wider');
+  expect(stretch()).toEqual([0, end]);
+  await panel.press('Wider');
+  expect(stretch()).toEqual([0, end]);
+});
+
+test('the ladder is closer and wider by its own steps, and no further than they go', async () => {
+  const panel = await played();
+  await panel.press('Ladder');
+  const steps = ['one round trip', '2 round trips', '4 round trips', '8 round trips'];
+  expect(panel.picked(steps[1]!)).toBe(true);
+  for (const [press, seen] of [
+    ['Closer', [0, 0]],
+    ['Wider', [1, 2, 3, 3]],
+  ] as const)
+    for (const place of seen) {
+      await panel.press(press);
+      expect(panel.picked(steps[place]!)).toBe(true);
+    }
+});
+
 test('it opens from Inside of a flow, and from the list of commands by any of its words', async () => {
   const panel = await Panel.of(<FlowStatePanel />, lossy());
   await panel.press('Packet by packet');
