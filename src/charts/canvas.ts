@@ -140,16 +140,16 @@ export function rule(
   context.stroke();
 }
 
-/** Horizontal and vertical lines on whole pixels, in one stroke: each as x0, y0, x1, y1. */
-export function rules(context: Context, lines: readonly (readonly number[])[], colour: string, width = 1): void {
+/** Horizontal and vertical lines on whole pixels, 1 px wide, in one stroke: each as x0, y0, x1, y1. */
+export function rules(context: Context, lines: readonly (readonly number[])[], colour: string): void {
   context.strokeStyle = colour;
-  context.lineWidth = width;
+  context.lineWidth = 1;
   context.setLineDash([]);
   context.beginPath();
   for (const [x0, y0, x1, y1] of lines as readonly [number, number, number, number][]) {
     const [upright, flat] = [x0 === x1, y0 === y1];
-    context.moveTo(upright ? crisp(x0, width) : x0, flat ? crisp(y0, width) : y0);
-    context.lineTo(upright ? crisp(x1, width) : x1, flat ? crisp(y1, width) : y1);
+    context.moveTo(upright ? crisp(x0, 1) : x0, flat ? crisp(y0, 1) : y0);
+    context.lineTo(upright ? crisp(x1, 1) : x1, flat ? crisp(y1, 1) : y1);
   }
   context.stroke();
 }

@@ -82,7 +82,6 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
             words="Delete everything kept here"
             sure={say('Delete everything')}
             label="Delete everything kept here"
-            className="link-button"
             onYes={() => {
               library.clear();
               forgetHistory(() => sessionStorage);
@@ -168,7 +167,6 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
                 label={
                   name ? say('Delete “{name}”', { name }) : say('Delete the one of {date}', { date: dateText(at) })
                 }
-                className="link-button"
                 onYes={() => onDelete(entry)}
               />
             </li>
@@ -211,12 +209,11 @@ interface Props {
   sure: string;
   /** Accessible name: what the button deletes. */
   label: string;
-  className: string;
   onYes(): void;
 }
 
 /** A button for what cannot be undone: it asks for confirmation in its place. A double press does nothing. */
-function Confirm({ words, sure, label, className, onYes }: Props) {
+function Confirm({ words, sure, label, onYes }: Props) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const no = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -225,16 +222,16 @@ function Confirm({ words, sure, label, className, onYes }: Props) {
   }, [asking]);
   if (!asking)
     return (
-      <Button ref={first} className={className} aria-label={label} onClick={() => setAsking(true)}>
+      <Button ref={first} className="link-button" aria-label={label} onClick={() => setAsking(true)}>
         {words}
       </Button>
     );
   return (
     <span role="group" aria-label={label} className="confirm gap-12">
-      <Button className={`${className} warning-button`} onClick={onYes}>
+      <Button className="link-button warning-button" onClick={onYes}>
         {sure}
       </Button>
-      <Button ref={no} className={className} onClick={() => setAsking(false)}>
+      <Button ref={no} className="link-button" onClick={() => setAsking(false)}>
         No
       </Button>
     </span>

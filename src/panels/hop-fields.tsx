@@ -26,7 +26,8 @@ export function HopSelect({ label, hideLabel = false }: { label: string; hideLab
   if (hops.length === 1) return null;
   return (
     <PlaceSelect
-      {...{ label, hideLabel }}
+      label={label}
+      hideLabel={hideLabel}
       chosen={hop}
       words={hops.map((_, index) => hopName(scenario, index))}
       onChoose={(chosen) => player.setHop(chosen)}

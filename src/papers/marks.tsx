@@ -19,11 +19,11 @@ export const LONGEST_LABEL = 24;
 interface MarkerProps {
   seriesStyle: SeriesStyle;
   r?: number;
-  x?: number;
-  y?: number;
+  x: number;
+  y: number;
 }
 
-export function Marker({ seriesStyle, r = 4.5, x = 0, y = 0 }: MarkerProps) {
+export function Marker({ seriesStyle, r = 4.5, x, y }: MarkerProps) {
   const colour = colourOf(seriesStyle);
   const hollow = seriesStyle.variant % 2 === 1;
   return (
@@ -40,21 +40,15 @@ export function Marker({ seriesStyle, r = 4.5, x = 0, y = 0 }: MarkerProps) {
   );
 }
 
-interface SeriesKeyProps {
-  seriesStyle: SeriesStyle;
-  theory?: boolean;
-  dashed?: boolean;
-}
-
 /** Line and marker of a series, for a legend. */
-export function SeriesKey({ seriesStyle, theory = false, dashed = true }: SeriesKeyProps) {
+export function SeriesKey({ seriesStyle, theory = false }: { seriesStyle: SeriesStyle; theory?: boolean }) {
   return (
     <svg className="series-key" viewBox="0 0 30 14" aria-hidden="true">
       <path
         d="M0 7H30"
         fill="none"
         strokeWidth={theory ? 1.5 : 2}
-        strokeDasharray={theory ? THEORY_DASH : dashed ? dashOf(seriesStyle) : undefined}
+        strokeDasharray={theory ? THEORY_DASH : dashOf(seriesStyle)}
         style={{ stroke: colourOf(seriesStyle) }}
       />
       {!theory && seriesStyle.slot > 0 && <Marker seriesStyle={seriesStyle} x={15} y={7} r={4.2} />}

@@ -316,7 +316,6 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
 interface Span {
   enter: number;
   leave: number;
-  count?: number;
 }
 
 /** From a sender to the entry of a queue. */

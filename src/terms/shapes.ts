@@ -55,7 +55,8 @@ export const axes = (up: string, on = 'time'): Shape[] => [
 ];
 
 /** Climbs from `low` to `high`, each cut by half, from left to right; y grows downwards. */
-export function teeth(look: Look, count: number, low: number, high: number, from = 12, to = 190): Shape {
+export function teeth(look: Look, count: number, low: number, high: number): Shape {
+  const [from, to] = [12, 190];
   const width = (to - from) / count;
   return line(
     look,
@@ -91,11 +92,11 @@ export const packets = (look: Look, count: number, x: number, y: number, step = 
   Array.from({ length: count }, (_, index) => box(look, x + index * step, y - 4, 6, 8));
 
 /** A queue that holds `held` of `places` packets, its exit at the right. */
-export const queue = (x: number, y: number, places: number, held: number, look: Look = 'flow'): Shape[] => [
+export const queue = (x: number, y: number, places: number, held: number): Shape[] => [
   line('ink', [x, y - 8], [x + places * 9 + 3, y - 8]),
   line('ink', [x, y + 8], [x + places * 9 + 3, y + 8]),
   line('ink', [x + places * 9 + 3, y - 8], [x + places * 9 + 3, y + 8]),
-  ...packets(look, held, x + (places - held) * 9 + 3, y),
+  ...packets('flow', held, x + (places - held) * 9 + 3, y),
 ];
 
 /** A sender at the left, a receiver at the right. */

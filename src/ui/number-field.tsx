@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { compact, parseNumber } from '../format.ts';
 
 interface Props {
-  id?: string;
   label: string;
   value: number;
   /** The field hands over any number; what may run is for the engine to say. */
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** A number that can be typed: `10`, `0.5`, `1/8`. Enter or leaving the field applies it, Escape takes it back. */
-export function NumberField({ id, label, value, onCommit, digits = 5, describedBy }: Props) {
+export function NumberField({ label, value, onCommit, digits = 5, describedBy }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft === null ? value : parseNumber(draft);
   const commit = (): void => {
@@ -22,7 +21,6 @@ export function NumberField({ id, label, value, onCommit, digits = 5, describedB
   };
   return (
     <input
-      id={id}
       className="number-field strong to-right"
       type="text"
       inputMode="decimal"

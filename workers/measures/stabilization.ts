@@ -15,9 +15,8 @@ const STEADY_PART = 0.25;
 interface Stabilization {
   /** Round trips. */
   time: number;
-  /** Of the hop's queue over that time, and in the steady state. */
+  /** Of the hop's queue over that time. */
   meanLoss: number;
-  steady: number;
   reading: Omit<Reading, 'status' | 'value'>;
 }
 
@@ -45,7 +44,7 @@ function stabilization(run: RecordedRun, options: MetricOptions): Stabilization 
   const time = rates[peak]! <= WITHIN * steady ? 0 : (calm < 0 ? bins.count : calm + 1) * perBin;
   if (time > 0 && calm < 0) throw new Unreached('the loss rate has not come down', time, bins.window);
   return {
-    ...{ time, steady },
+    time,
     meanLoss: time === 0 ? 0 : rateOf(0, calm + 1),
     reading: {
       window: bins.window,
