@@ -39,8 +39,10 @@ export class Placer {
     const wide = textWidth(context, palette, text, size, weight);
     const before = align === 'left' ? 0 : align === 'right' ? wide : wide / 2;
     const boxes = places.map(([x, y]) => ({
-      ...{ left: x - before, right: x - before + wide },
-      ...{ top: y - ASCENT * size, bottom: y + DESCENT * size },
+      left: x - before,
+      right: x - before + wide,
+      top: y - ASCENT * size,
+      bottom: y + DESCENT * size,
     }));
     const place = this.place(boxes);
     if (place < 0) return 0;

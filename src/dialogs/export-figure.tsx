@@ -148,6 +148,8 @@ function slideWords(left: number): string {
 
 function sizeWords({ width, height }: Readonly<Record<'width' | 'height', number>>): string {
   return say('On white in every theme. {width} × {height} px; a PNG at 3× is {cm} cm wide at 300 dots an inch.', {
-    ...{ width, height, cm: Math.round(((width * 3) / 300) * 2.54) },
+    width,
+    height,
+    cm: Math.round(((width * 3) / 300) * 2.54),
   });
 }

@@ -53,8 +53,10 @@ export function OpenDialog() {
           '<lessons>Lessons</lessons>: say what a run will do, then see it run. <papers>Papers</papers>: the figures of four papers, live. <terms>Terms</terms>: the words of the field. <games>Games</games>: take the wheel of a flow, or be the network.',
           {},
           {
-            ...{ lessons: linkTo('#/lessons'), papers: linkTo('#/papers') },
-            ...{ terms: linkTo('#/terms'), games: linkTo('#/hands') },
+            lessons: linkTo('#/lessons'),
+            papers: linkTo('#/papers'),
+            terms: linkTo('#/terms'),
+            games: linkTo('#/hands'),
           },
         )}
       </p>

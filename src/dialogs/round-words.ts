@@ -57,19 +57,31 @@ export function windowText(packets: number): string {
   return compact(Math.round(100 * packets) / 100, 12);
 }
 
-const HEADS =
-  'round,time_s,cwnd_at_start,cwnd,ssthresh,under_way,first_packet,last_packet,sent_again,phase,bound_by,ended_by,missing_packet,inflated_to,first_segment,last_segment';
+/** Columns of the comma-separated values, with every digit of the windows. */
+const COLUMNS: Readonly<Record<string, (round: WindowRound) => string | number | null | undefined>> = {
+  round: ({ number }) => number,
+  time_s: ({ time }) => time,
+  cwnd_at_start: ({ cwnd }) => cwnd,
+  cwnd: ({ window }) => window,
+  ssthresh: ({ ssthresh }) => ssthresh,
+  under_way: ({ underWay }) => underWay,
+  first_packet: ({ packets }) => packets?.[0],
+  last_packet: ({ packets }) => packets?.[1],
+  sent_again: ({ again }) => again,
+  phase: ({ phase }) => phase,
+  bound_by: ({ bound }) => bound,
+  ended_by: ({ ended }) => (ended ? answerWords(ended.cause) : 'ACK'),
+  missing_packet: ({ ended }) => ended?.packet,
+  inflated_to: ({ inflated }) => inflated,
+  first_segment: ({ segments }) => segments?.[0],
+  last_segment: ({ segments }) => segments?.[1],
+};
 
-/** Comma-separated values, with every digit of the windows. */
 export function roundsCsv(rounds: readonly WindowRound[]): string {
-  const lines = rounds.map((round) => {
-    const { number, time, cwnd, window, ssthresh, underWay, inflated, packets, segments } = round;
-    const { again, phase, bound, ended } = round;
-    return [
-      ...[number, time, cwnd, window, ssthresh ?? '', underWay, packets?.[0] ?? '', packets?.[1] ?? '', again],
-      ...[phase, bound, ended ? answerWords(ended.cause) : 'ACK', ended?.packet ?? ''],
-      ...[inflated ?? '', segments?.[0] ?? '', segments?.[1] ?? ''],
-    ].join(',');
-  });
-  return [HEADS, ...lines, ''].join('\n');
+  const lines = rounds.map((round) =>
+    Object.values(COLUMNS)
+      .map((of) => of(round) ?? '')
+      .join(','),
+  );
+  return [Object.keys(COLUMNS).join(','), ...lines, ''].join('\n');
 }

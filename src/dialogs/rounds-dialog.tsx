@@ -74,7 +74,10 @@ export function RoundsDialog() {
         {shown.length > 0 ? (
           <>
             <RoundsGraph
-              {...{ rounds: shown, maxWindow: settings.maxWindow, slot, question }}
+              rounds={shown}
+              maxWindow={settings.maxWindow}
+              slot={slot}
+              question={question}
               width={width}
               height={Math.round(Math.min(340, 190 + width / 4))}
             />
@@ -96,7 +99,7 @@ export function RoundsDialog() {
       )}
       {shown.length > 0 && (
         <>
-          <TakeAway {...{ place, title, table }} csv={roundsCsv(shown)} />
+          <TakeAway place={place} title={title} table={table} csv={roundsCsv(shown)} />
           <p className="help rounds-help">
             A round begins with the first packet sent after the ACK of the first packet of the round before, or when a
             packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets
@@ -116,7 +119,9 @@ export function RoundsDialog() {
           )}
           <RoundsTable
             ref={table}
-            {...{ rounds: shown, question, locked }}
+            rounds={shown}
+            question={question}
+            locked={locked}
             lost={new Set(lostPackets(scenario, of))}
             onLose={lose}
           />

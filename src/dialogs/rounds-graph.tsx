@@ -100,7 +100,7 @@ export function RoundsGraph({ rounds, maxWindow, slot, width, height, question }
         </>
       )}
       {!question && (
-        <Inflations {...{ rounds, x, y }} top={axis.max} roomy={apart * lossesApart(rounds) >= CHARACTER * 15} />
+        <Inflations rounds={rounds} x={x} y={y} top={axis.max} roomy={apart * lossesApart(rounds) >= CHARACTER * 15} />
       )}
       {beyond && <path d={line(({ window }) => window)} className="rounds-beyond" />}
       <path d={line(({ underWay }) => underWay)} className="rounds-window" style={{ stroke: flowColour(slot) }} />

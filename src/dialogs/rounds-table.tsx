@@ -26,8 +26,17 @@ export function RoundsTable({ ref, rounds, lost, question, locked, onLose }: Pro
       <table ref={ref} className="data-table small rounds-table">
         <Heads
           words={[
-            ...['round', 'time, s', 'window', 'ssthresh', 'new packets', 'segments', 'sent again', 'phase', 'bound by'],
-            ...['ended by', !question && !locked && 'lose'],
+            'round',
+            'time, s',
+            'window',
+            'ssthresh',
+            'new packets',
+            'segments',
+            'sent again',
+            'phase',
+            'bound by',
+            'ended by',
+            !question && !locked && 'lose',
           ]}
         />
         <tbody>

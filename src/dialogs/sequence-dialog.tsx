@@ -130,7 +130,13 @@ export function SequenceDialog() {
           </p>
         ) : view === 'plot' ? (
           <SequencePlot
-            {...{ marks, acks: steps, each, range, until: limit, question, width }}
+            marks={marks}
+            acks={steps}
+            each={each}
+            range={range}
+            until={limit}
+            question={question}
+            width={width}
             slot={slot}
             height={Math.round(Math.min(420, 230 + width / 5))}
             onZoom={show}
@@ -149,7 +155,12 @@ export function SequenceDialog() {
           </p>
         ) : (
           <SequenceLadder
-            {...{ packets, acks: answers, range, until, width, question }}
+            packets={packets}
+            acks={answers}
+            range={range}
+            until={until}
+            width={width}
+            question={question}
             hops={(wiring?.hops ?? []).map((number) => ({ number, name: hopName(scenario, number) }))}
             slot={slot}
             onPress={({ packet, sent, lost }) => why(lost ? lost.time : sent + ahead, lost ? packet : null)}
@@ -161,14 +172,20 @@ export function SequenceDialog() {
       )}
       {passages.length > 0 && (
         <>
-          <TakeAway {...{ place, title, table }} csv={() => packetsCsv(packetLives(sequence, until, each))} />
+          <TakeAway
+            place={place}
+            title={title}
+            table={table}
+            csv={() => packetsCsv(packetLives(sequence, until, each))}
+          />
           <p className="help rounds-help">
             {helpWords(view, each, transportSettings(scenario.transport, group.transport).delayedAck)}
           </p>
           <p className="small">{stretchWords([range[0], Math.min(range[1], until)], listed.size === MOST_ROWS, rtt)}</p>
           <SequenceTable
             ref={table}
-            {...{ lives, question }}
+            lives={lives}
+            question={question}
             onPress={({ packet, sent, lost }) =>
               lost.length > 0 ? why(lost.at(-1)!, packet) : why(sent + ahead, null)
             }

@@ -57,7 +57,10 @@ export function SequenceLadder({ packets, acks, range, until, hops, slot, width,
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={say('Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs', {
-        ...{ from: fixed(range[0], 3), to: fixed(range[1], 3), packets: packets.length, acks: acks.length },
+        from: fixed(range[0], 3),
+        to: fixed(range[1], 3),
+        packets: packets.length,
+        acks: acks.length,
       })}
     >
       <clipPath id="ladder-clip">

@@ -53,7 +53,12 @@ export function SequencePlot(props: Props) {
     return found;
   };
   const [svg, drag] = usePlotGestures({
-    ...{ range, until, width, left, right: width - right, onZoom },
+    range,
+    until,
+    width,
+    left,
+    right: width - right,
+    onZoom,
     onPress(...at) {
       const mark = nearest(...at);
       if (mark) onPress(mark);

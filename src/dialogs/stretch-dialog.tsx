@@ -158,7 +158,10 @@ function measured({ run }: Player, from: number, to: number): Stretch {
   const frames = framesIn(series, from, to);
   const rowsOf = (measures: readonly StretchMeasure[], of: readonly number[]): Row[] =>
     measures.map(({ key, head, about, digits, scale, of: measure }) => ({
-      ...{ key, head, about, digits },
+      key,
+      head,
+      about,
+      digits,
       values: of.map((index) => {
         const value = frames && measure(run, frames, index);
         return value === null ? null : scale * value;
@@ -206,7 +209,10 @@ function shareRows(series: Player['series'], frames: NonNullable<ReturnType<type
     values.map((value) => (value === null ? null : value / 1e6));
   return [
     {
-      ...{ key: 'max_min_share_mbit_s', head: 'max-min fair share, Mbit/s', digits: 3, values: inMbit(maxMin) },
+      key: 'max_min_share_mbit_s',
+      head: 'max-min fair share, Mbit/s',
+      digits: 3,
+      values: inMbit(maxMin),
       about:
         'Nobody could get more without taking from one who has no more: of each flow, by the rates and flows at the end, less what constant streams send',
     },

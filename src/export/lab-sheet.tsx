@@ -65,7 +65,9 @@ export function LabSheet({ player, options, view, link }: Props) {
           {other && beside && (
             <p className="sheet-source">
               {say('This is run {name}. Run {other} differs by: {differ}.', {
-                ...{ name, other: other.name, differ: beside },
+                name,
+                other: other.name,
+                differ: beside,
               })}
             </p>
           )}
@@ -154,7 +156,8 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
       <h2>
         {filled
           ? say('Numbers of each scheme, means from {from} to {to} s', {
-              ...{ from: fixed(numbers.since, 0), to: fixed(player.time, 1) },
+              from: fixed(numbers.since, 0),
+              to: fixed(player.time, 1),
             })
           : say('Numbers of each scheme, to be filled in')}
       </h2>

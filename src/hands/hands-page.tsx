@@ -165,14 +165,18 @@ async function gameOf(place: Place, onShow: () => Scenario): Promise<Game> {
   const scenario = (await scenarioOfPlace(place)) ?? onShow();
   if (role === 'network')
     return {
-      ...{ title: 'Be the network', about: 'Five packets to lose or to mark.', role, scenario: forNetwork(scenario) },
+      title: 'Be the network',
+      about: 'Five packets to lose or to mark.',
+      role,
+      scenario: forNetwork(scenario),
       played: pressesOf(scenario).length > 0 && scenario.duration <= GAME_SECONDS ? scenario : null,
     };
   const isGame = seatOf(scenario) >= 0;
   if (isGame && scenario.duration > GAME_SECONDS)
     throw new Error(
       say('This run lasts {duration} s, and a game at most {most} s.', {
-        ...{ duration: scenario.duration, most: GAME_SECONDS },
+        duration: scenario.duration,
+        most: GAME_SECONDS,
       }),
     );
   const wheel = { title: 'Take the wheel', about: 'One flow of this run is yours.', role } as const;
@@ -211,7 +215,10 @@ function Played({ game }: { game: Game }) {
       ) : (
         <Going
           key={`${round} ${JSON.stringify(seat)}`}
-          {...{ role, scenario, measurer, again }}
+          role={role}
+          scenario={scenario}
+          measurer={measurer}
+          again={again}
           choice={seat && <SeatChoice scenario={game.scenario} groups={groups!} seat={seat} onChange={sit} />}
         />
       )}

@@ -35,7 +35,11 @@ export function NetworkOutcome(props: OutcomeProps) {
               unit="packets"
               lines={lines}
               marks={presses.map(({ at }, index) => ({ time: at, text: String(index + 1) }))}
-              {...{ atLeast: 10, from: 0, until: scenario.duration, width, height: 300 }}
+              atLeast={10}
+              from={0}
+              until={scenario.duration}
+              width={width}
+              height={300}
             />
             <table className="hands-table">
               <Heads words={['Flow', 'With your presses', 'Without']} />
@@ -56,7 +60,9 @@ export function NetworkOutcome(props: OutcomeProps) {
                 return (
                   <li key={index}>
                     {say('{time} s, {flow}, {what}', {
-                      ...{ time: fixed(at, 1), flow: nameOfFlow(scenario, flow), what: harmedWords(one) },
+                      time: fixed(at, 1),
+                      flow: nameOfFlow(scenario, flow),
+                      what: harmedWords(one),
                     })}{' '}
                     <LinkButton
                       onClick={() => void openWhy(player, scenario, choice, one.fall?.at ?? one.harmedAt ?? at)}

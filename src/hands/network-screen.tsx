@@ -50,13 +50,17 @@ export function NetworkScreen({ play }: { play: Play }) {
             unit="packets under way at most"
             lines={lines}
             marks={play.presses.map(({ at }, index) => ({ time: at, text: String(index + 1) }))}
-            {...{ ...span, width, height: Math.round(height * 0.62) }}
+            {...span}
+            width={width}
+            height={Math.round(height * 0.62)}
           />
           <LinePlot
             title="Queue"
             unit="packets waiting"
             lines={[{ name: 'queue', colour: 'var(--ink)', times, values: play.network.map(({ queue }) => queue) }]}
-            {...{ ...span, width, height: Math.round(height * 0.38) }}
+            {...span}
+            width={width}
+            height={Math.round(height * 0.38)}
           />
         </>
       )}

@@ -58,7 +58,8 @@ export function readList(text: string): ReadList {
     leftOut:
       more > 0 || cut
         ? say('The first {count} lines are read; at most {most} are. The rest is left out.', {
-            ...{ count: lines.length, most: MOST_LINKS },
+            count: lines.length,
+            most: MOST_LINKS,
           })
         : '',
   };
@@ -71,7 +72,8 @@ export async function rowOf(line: Line, measure: (scenario: Scenario) => Promise
       return {
         ...line,
         why: say('it is {length} characters long; a game’s link has at most {most}', {
-          ...{ length: line.link.length, most: LONGEST_GAME_LINK },
+          length: line.link.length,
+          most: LONGEST_GAME_LINK,
         }),
       };
     if (!line.link.includes('#/')) return { ...line, why: say('there is no link in this line') };

@@ -72,8 +72,14 @@ export function TableScreen() {
           <table className="hands-table">
             <Heads
               words={[
-                ...['Place', 'Name', 'Got', 'TCP in that seat', 'Others, beside it', 'Others, beside TCP'],
-                ...['Waiting', 'Lost'],
+                'Place',
+                'Name',
+                'Got',
+                'TCP in that seat',
+                'Others, beside it',
+                'Others, beside TCP',
+                'Waiting',
+                'Lost',
               ]}
             />
             <tbody>

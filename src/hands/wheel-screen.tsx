@@ -80,7 +80,10 @@ export function WheelScreen({ play, choice }: { play: Play; choice: ReactNode })
             marked={isRate ? 'found missing' : 'sent again'}
             marks={play.own.filter(({ again }) => again > 0).map((seen) => ({ time: seen.tick / TICKS_PER_SECOND }))}
             atLeast={10}
-            {...{ from, until, width, height: Math.round(height * 0.58) }}
+            from={from}
+            until={until}
+            width={width}
+            height={Math.round(height * 0.58)}
           />
           <LinePlot
             title="Round trip of the last ACK"
@@ -94,7 +97,10 @@ export function WheelScreen({ play, choice }: { play: Play; choice: ReactNode })
               },
             ]}
             atLeast={20}
-            {...{ from, until, width, height: Math.round(height * 0.42) }}
+            from={from}
+            until={until}
+            width={width}
+            height={Math.round(height * 0.42)}
           />
         </>
       )}

@@ -97,7 +97,8 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
           )}
           {!presenting && <RulesHandedIn text={all} />}
           <Crumbs
-            {...{ at, presenting }}
+            at={at}
+            presenting={presenting}
             steps={lesson.steps}
             shown={asked}
             onGo={choose}
@@ -182,11 +183,22 @@ function CollectStep({ step, at, all, presenting, onGo, head }: CollectStepProps
   const onChart = question?.kind === 'curve' || question?.kind === 'point';
   // Elements that stay the same are not drawn again while somebody types.
   const bars = useMemo(
-    () => question && !onChart && <Bars {...{ step, answers, verdictOf, told }} />,
+    () => question && !onChart && <Bars step={step} answers={answers} verdictOf={verdictOf} told={told} />,
     [question, onChart, step, answers, verdictOf, told],
   );
   const table = useMemo(
-    () => <Answers key={step.line} {...{ step, answers, shown, verdictOf, digest, told, pick }} />,
+    () => (
+      <Answers
+        key={step.line}
+        step={step}
+        answers={answers}
+        shown={shown}
+        verdictOf={verdictOf}
+        digest={digest}
+        told={told}
+        pick={pick}
+      />
+    ),
     [step, answers, shown, verdictOf, digest, told],
   );
   const chart = useMemo(

@@ -38,7 +38,9 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
   }, [steps]);
   const crumbs = (
     <Crumbs
-      {...{ steps, at, presenting }}
+      steps={steps}
+      at={at}
+      presenting={presenting}
       shown={[...steps.keys()]}
       isDone={(index) => isDone(progress, index)}
       onGo={go}
@@ -68,9 +70,17 @@ export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Pr
       />
     );
   return at < 0 ? (
-    <Start {...{ lesson, progress, onProgress }} onGo={go} />
+    <Start lesson={lesson} progress={progress} onProgress={onProgress} onGo={go} />
   ) : (
-    <End {...{ lesson, lessonKey, name, progress, onProgress, crumbs }} onGo={go} />
+    <End
+      lesson={lesson}
+      lessonKey={lessonKey}
+      name={name}
+      progress={progress}
+      onProgress={onProgress}
+      crumbs={crumbs}
+      onGo={go}
+    />
   );
 }
 
@@ -157,7 +167,7 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
           )}
         </div>
       )}
-      <Anew {...{ lesson, progress, onProgress }} />
+      <Anew lesson={lesson} progress={progress} onProgress={onProgress} />
       <h2>Steps</h2>
       <ol className="lesson-contents">
         {steps.map((step, index) => (
@@ -215,8 +225,8 @@ function End({
           onChange={(after) => onProgress({ ...progress, after })}
         />
       )}
-      <HandInLesson {...{ lesson, lessonKey, progress, onGo }} />
-      <Anew {...{ lesson, progress, onProgress }} />
+      <HandInLesson lesson={lesson} lessonKey={lessonKey} progress={progress} onGo={onGo} />
+      <Anew lesson={lesson} progress={progress} onProgress={onProgress} />
       <div className="lesson-buttons row wrap lesson-ways">
         <LinkButton onClick={() => onGo(steps.length - 1)}>Back</LinkButton>
         {!inCourse() && <a href="#/lessons">All lessons</a>}

@@ -158,13 +158,13 @@ interface Props {
 export function AnswerField({ question, answer, onChange }: Props) {
   switch (question.kind) {
     case 'choice':
-      return <ChoiceField {...{ question, onChange }} answer={answer?.kind === 'choice' ? answer : null} />;
+      return <ChoiceField question={question} onChange={onChange} answer={answer?.kind === 'choice' ? answer : null} />;
     case 'number':
-      return <NumberField {...{ question, onChange }} answer={answer?.kind === 'number' ? answer : null} />;
+      return <NumberField question={question} onChange={onChange} answer={answer?.kind === 'number' ? answer : null} />;
     case 'order':
-      return <OrderField {...{ question, onChange }} answer={answer?.kind === 'order' ? answer : null} />;
+      return <OrderField question={question} onChange={onChange} answer={answer?.kind === 'order' ? answer : null} />;
     case 'words':
-      return <WordsField {...{ question, onChange }} answer={answer?.kind === 'words' ? answer : null} />;
+      return <WordsField question={question} onChange={onChange} answer={answer?.kind === 'words' ? answer : null} />;
     case 'curve':
     case 'point':
       return (

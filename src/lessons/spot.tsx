@@ -137,7 +137,8 @@ export function planeOf(
   const named = (flow: number): PlaneFlow => ({ flow, name: '', slot: 1, place: 0 });
   const [full] = fullLines({ series, now: time, quantity: 'rate', across: named(one), up: named(other) });
   return {
-    ...{ way, most },
+    way,
+    most,
     diagonal: [
       [0, 0],
       [most, most],

@@ -130,7 +130,7 @@ export function StepPage(props: Props) {
           </Shown>
         )}
         {run.phase === 'shown' && answer && answer.kind !== 'none' && outcome && (
-          <HandIn {...code} {...{ answer, reason, onReason }} digest={outcome.digest} />
+          <HandIn {...code} answer={answer} reason={reason} onReason={onReason} digest={outcome.digest} />
         )}
         <div className="lesson-buttons row wrap lesson-ways">
           <LinkButton onClick={onBack}>Back</LinkButton>
@@ -258,7 +258,20 @@ interface OnChartProps {
 function OnChart({ question, step, answer, run, onChange }: OnChartProps) {
   if (question.kind === 'curve')
     return (
-      <Sketch {...{ question, step, onChange }} answer={answer?.kind === 'curve' ? answer : null} run={run.measured} />
+      <Sketch
+        question={question}
+        step={step}
+        onChange={onChange}
+        answer={answer?.kind === 'curve' ? answer : null}
+        run={run.measured}
+      />
     );
-  return <Spot {...{ question, onChange }} answer={answer?.kind === 'point' ? answer : null} run={run.measured} />;
+  return (
+    <Spot
+      question={question}
+      onChange={onChange}
+      answer={answer?.kind === 'point' ? answer : null}
+      run={run.measured}
+    />
+  );
 }

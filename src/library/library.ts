@@ -84,7 +84,8 @@ export class Library {
     const trimmed = name.trim();
     if (trimmed === '' || trimmed.length > LIMITS.name)
       return say('A name has 1 to {most} characters; this one has {length}.', {
-        ...{ most: LIMITS.name, length: trimmed.length },
+        most: LIMITS.name,
+        length: trimmed.length,
       });
     const others = named.filter((entry) => entry.name !== trimmed);
     if (others.length >= LIMITS.named)

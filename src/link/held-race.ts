@@ -2,5 +2,7 @@
 import type { Race } from '../../workers/race/race.ts';
 
 export const heldRace: { race: Race | null; handedIn: string; card: string | null } = {
-  ...{ race: null, handedIn: '', card: null },
+  race: null,
+  handedIn: '',
+  card: null,
 };

@@ -36,7 +36,11 @@ export function NumberTable({ upright }: { upright: boolean }) {
   const brief = upright && !phone;
   return (
     <section className="numbers-part" aria-label="Numbers of each scheme">
-      {compared ? <CompareTables /> : <NumberGrid {...{ numbers, theory, upright, brief, tell }} />}
+      {compared ? (
+        <CompareTables />
+      ) : (
+        <NumberGrid numbers={numbers} theory={theory} upright={upright} brief={brief} tell={tell} />
+      )}
       <p className="theory-why xs ink-3 to-right">
         {compared ? (
           <TheoryButton of="Numbers" tell={tell} />
@@ -126,7 +130,7 @@ export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps)
                   )}
                 </th>
                 {names.map((_, at) => (
-                  <TheoryCell key={at} {...{ row, theory, at }} />
+                  <TheoryCell key={at} row={row} theory={theory} at={at} />
                 ))}
               </tr>
             ) : null,
@@ -168,7 +172,7 @@ export function NumberGrid({ numbers, theory, upright, brief, tell }: GridProps)
                 )}
               </th>
               {rows.map((row) => (
-                <TheoryCell key={row.key} {...{ row, theory, at }} />
+                <TheoryCell key={row.key} row={row} theory={theory} at={at} />
               ))}
             </tr>
           )}

@@ -47,7 +47,8 @@ export function Plane() {
       if (!at || !across || !up) return;
       const unit = quantity === 'rate' ? 1e6 : 1;
       const points = [across, up].map(({ choice }, axis) => ({
-        ...{ choice, quantity },
+        choice,
+        quantity,
         value: unit * (axis === 0 ? at.across : at.up),
       })) as [StartPoint, StartPoint];
       const refusal = startRefusal(player.state.scenario, points);

@@ -82,7 +82,9 @@ export function RuleTrial({ text, paces, makeMeasurer = () => new Measurer() }: 
 function trialOf(scheme: object): never {
   const { rate, roundTrip, queue, duration, mostWindow } = RUN;
   const scenario = {
-    ...{ version: 1, duration, warmup: 2 },
+    version: 1,
+    duration,
+    warmup: 2,
     transport: { maxWindow: mostWindow },
     path: [{ rate, delay: roundTrip / 4, queue: { kind: 'droptail', limit: queue } }],
     flows: [{ id: 'rule', scheme, accessDelay: roundTrip / 4, packetSize: 1500 }],

@@ -40,7 +40,8 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
               <Fragment key={at}>
                 <FlowMarker slot={slots[at]!} /> {names[at]}
               </Fragment>,
-              ...['measured', 'in theory'],
+              'measured',
+              'in theory',
             ]}
           />
           {rows.map((row) => {

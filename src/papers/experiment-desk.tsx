@@ -158,7 +158,8 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
             <span>
               {part < 1
                 ? say('{statement}, in {percent} % of the seeds', {
-                    ...{ statement: says, percent: Math.round(100 * part) },
+                    statement: says,
+                    percent: Math.round(100 * part),
                   })
                 : says}
             </span>

@@ -258,7 +258,9 @@ async function parquetFile(experiment: Experiment, rows: readonly Row[], title: 
   return parquetOf(
     inEnglish(() => columnsOf(experiment, rows)),
     {
-      ...{ title, engine: ENGINE_VERSION, link: location.href },
+      title,
+      engine: ENGINE_VERSION,
+      link: location.href,
       experiment: JSON.stringify(experimentFile(experiment)),
     },
   );

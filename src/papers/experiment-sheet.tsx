@@ -95,7 +95,8 @@ function assumed({ scenario, vary, seeds }: Experiment): string[] {
       ? []
       : [
           say('What comes before {warmup} s is warm-up; the runs end at {end} s.', {
-            ...{ warmup: scenario.warmup, end: scenario.duration },
+            warmup: scenario.warmup,
+            end: scenario.duration,
           }),
         ]),
     ...(seeds > 1

@@ -92,7 +92,9 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
   const open = (next: Experiment): void =>
     show({ experiment: next, past: experiment ? [...past.slice(-MOST_STEPS), experiment] : [], future: [] });
   return {
-    ...{ experiment, problem, linkless },
+    experiment,
+    problem,
+    linkless,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     change(to) {

@@ -35,7 +35,8 @@ export function Stretch({ experiment, state }: Props) {
       {late && (
         <p className="help">
           {say('{name} begins at {time}: the means hold time without it.', {
-            ...{ name: capitalized(late.name), time: spanText(late.start) },
+            name: capitalized(late.name),
+            time: spanText(late.start),
           })}{' '}
           <LinkButton onClick={() => set({ warmup: late.start })}>
             {say('Measure from {time}', { time: spanText(late.start) })}

@@ -84,7 +84,10 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
             const shared =
               spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
             const common = {
-              ...{ panel, series: content, width: own, height: high },
+              panel,
+              series: content,
+              width: own,
+              height: high,
               title: titled ? say(titled.name) : capital(say(panel.y.label)),
               remark:
                 (titled && titled.name !== panel.y.label ? `, ${say(panel.y.label)}` : '') +

@@ -232,8 +232,11 @@ export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string 
       const [first, last] = [known[0]!, known.at(-1)!];
       return [
         say('{name}: {first} at {from}, {last} at {to}', {
-          ...{ name: say(name), first: compact(first.measured!.mean!, 3), from: compact(first.x, 3) },
-          ...{ last: compact(last.measured!.mean!, 3), to: compact(last.x, 3) },
+          name: say(name),
+          first: compact(first.measured!.mean!, 3),
+          from: compact(first.x, 3),
+          last: compact(last.measured!.mean!, 3),
+          to: compact(last.x, 3),
         }),
       ];
     }
@@ -241,8 +244,10 @@ export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string 
     if (values.length === 0) return [];
     return [
       say('{name}: mean {mean}, from {low} to {high}', {
-        ...{ name: say(name), mean: compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3) },
-        ...{ low: compact(Math.min(...values), 3), high: compact(Math.max(...values), 3) },
+        name: say(name),
+        mean: compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3),
+        low: compact(Math.min(...values), 3),
+        high: compact(Math.max(...values), 3),
       }),
     ];
   });

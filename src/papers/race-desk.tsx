@@ -173,7 +173,8 @@ function saidText({ entries, sound, broken, twice, beyond, tooLong }: Collected)
     broken > 1 && say('{count}\u00a0broken ones: the table says why.', { count: broken }),
     entries.length < sound + broken &&
       say('The first {count} race: a race has at most {most} entries.', {
-        ...{ count: entries.length, most: RACE_BOUNDS.entries },
+        count: entries.length,
+        most: RACE_BOUNDS.entries,
       }),
     twice > 0 && say('{count} handed in twice.', { count: twice }),
     beyond > 0 && say('{count} more left out: the first {most} are read.', { count: beyond, most: found }),

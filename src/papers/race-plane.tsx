@@ -44,7 +44,8 @@ export function RacePlane({ view, width, height, focus, onFocus, onOpen }: Props
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={say('{name}: throughput against round trip of {count} entries; the table below has the numbers', {
-        ...{ name: say(name), count: plane.marks.length },
+        name: say(name),
+        count: plane.marks.length,
       })}
     >
       <g className="axes">
@@ -98,8 +99,11 @@ export function RacePlane({ view, width, height, focus, onFocus, onOpen }: Props
           >
             <title>
               {say('{name}: {up} {unitUp}, {along} {unitAlong}', {
-                ...{ name: mark.name, up: up!, unitUp: say(columns[0]!.unit) },
-                ...{ along: along!, unitAlong: say(columns[1]!.unit) },
+                name: mark.name,
+                up: up!,
+                unitUp: say(columns[0]!.unit),
+                along: along!,
+                unitAlong: say(columns[1]!.unit),
               })}
             </title>
             <circle cx={mark.x} cy={mark.y} r={12} fill="transparent" />

@@ -140,8 +140,11 @@ function groupNumbers(
     lossEventRate: share(lossEvents, sent),
     roundTrip: roundTrips > 0 ? series.timed[group]!.between(from, last) / roundTrips : 0,
     trend: early > 0 ? series.groupRate(group, middle, last) / early : 1,
-    ...{ transfers: took?.count ?? 0, took: took?.mean ?? null, tookSd: took?.sd ?? null },
-    ...{ took95: took?.p95 ?? null, took99: took?.p99 ?? null },
+    transfers: took?.count ?? 0,
+    took: took?.mean ?? null,
+    tookSd: took?.sd ?? null,
+    took95: took?.p95 ?? null,
+    took99: took?.p99 ?? null,
   };
 }
 

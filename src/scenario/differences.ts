@@ -193,7 +193,9 @@ export function facts(scenario: Scenario, which: Which = 'unusual', both: readon
     found.set(
       `${say('packet')}|${flow} ${packet} ${hop} ${at}`,
       say(delay ? '{packet} of {flow} not delayed at {time} s' : '{packet} of {flow} spared at {time} s', {
-        ...{ packet, flow, time: fixed(at, 2) },
+        packet,
+        flow,
+        time: fixed(at, 2),
       }),
     );
   }

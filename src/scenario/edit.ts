@@ -17,7 +17,10 @@ export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
     (folded, { queue }, hop) => {
       const limit = now.limits[hop]!;
       return withHop(folded, hop, {
-        ...{ rate: now.rates[hop]!, delay: now.delays[hop]!, queue: { ...queue, limit }, loss: now.losses[hop]! },
+        rate: now.rates[hop]!,
+        delay: now.delays[hop]!,
+        queue: { ...queue, limit },
+        loss: now.losses[hop]!,
       });
     },
     { ...scenario, events: kept },

@@ -196,7 +196,9 @@ function Sentences({ sentences, language, texts }: ListProps) {
         {wanted !== 'stale' && shown.length > most && (
           <SmallButton onClick={() => setMost(most + SHOWN)}>
             {say('{shown} of {count} are shown: {more} more', {
-              ...{ shown: most, count: shown.length, more: Math.min(SHOWN, shown.length - most) },
+              shown: most,
+              count: shown.length,
+              more: Math.min(SHOWN, shown.length - most),
             })}
           </SmallButton>
         )}

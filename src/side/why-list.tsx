@@ -231,7 +231,8 @@ function answerOf(player: Player, { flow, time, variable, about = null }: Questi
     title:
       subject?.title ?? say(change?.variable === 'rate' ? RATE_TITLE : WINDOW_TITLE, { name, time: fixed(time, 2) }),
     // How so much came to be on its way is told by the window's own chain.
-    ...{ lines: subject ? [...subject.lines, ...lines] : lines, cutShort },
+    lines: subject ? [...subject.lines, ...lines] : lines,
+    cutShort,
     not: not.map((each) => ({ text: each.text, time: each.time, highlight: highlightOf(each, index) })),
     sums: whyLines(player.run, from, time, index),
     span: time - from,

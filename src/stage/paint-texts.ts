@@ -265,7 +265,10 @@ function paintLaneWords(
   const room = x - wide - 12 * z - (xS + 14 * z);
   if (drops > 0 && (low || textWidth(context, palette, words, small, 400) <= room))
     say(scene, words, low ? x : x - wide - 12 * z, low ? below : above, {
-      ...{ colour: palette.ink2, size: small, align: 'right', halo: palette.plate },
+      colour: palette.ink2,
+      size: small,
+      align: 'right',
+      halo: palette.plate,
     });
 }
 

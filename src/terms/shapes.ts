@@ -55,8 +55,7 @@ export const axes = (up: string, on = 'time'): Shape[] => [
 ];
 
 /** Climbs from `low` to `high`, each cut by half, from left to right; y grows downwards. */
-export function teeth(look: Look, count: number, low: number, high: number): Shape {
-  const [from, to] = [12, 190];
+export function teeth(look: Look, count: number, low: number, high: number, from = 12, to = 190): Shape {
   const width = (to - from) / count;
   return line(
     look,

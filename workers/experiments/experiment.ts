@@ -96,7 +96,10 @@ export function withOwnScenario(json: unknown): unknown {
   const { must = [], measures, seeds = 1, ...scenario } = whole;
   const { title } = scenario;
   return {
-    ...{ version: 1, scenario, seeds, must },
+    version: 1,
+    scenario,
+    seeds,
+    must,
     ...(title !== undefined && { title }),
     ...(measures !== undefined && { measures }),
   };

@@ -91,7 +91,8 @@ export function standingsOn(
       const tcp = numbersOf(own, OF_TCP);
       const failed = own.find((outcome) => outcome !== null && 'failed' in outcome);
       return {
-        ...{ entry, point },
+        entry,
+        point,
         of: {
           throughput: spreadOf(throughput),
           roundTrip: spreadOf(roundTrip),

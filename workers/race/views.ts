@@ -24,7 +24,9 @@ export function viewsOf(race: Race, links: readonly LinkStandings[]): RaceView[]
       standings: overall(race, links),
     },
     ...links.map(({ link, standings }) => ({
-      ...{ id: link.id, name: link.name, about: link.about },
+      id: link.id,
+      name: link.name,
+      about: link.about,
       columns: linkColumns(isBeside(link)),
       standings,
     })),

@@ -92,7 +92,9 @@ export class FlowRow implements ChartRow {
             colour: colourOf(scene, run, group, place),
             dash: group >= 0 && severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
             anchor: this.anchors.of(key),
-            ...{ width, gap: gaps ? 0 : undefined, opacity },
+            width,
+            gap: gaps ? 0 : undefined,
+            opacity,
           });
         }
       });

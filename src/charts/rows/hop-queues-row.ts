@@ -26,7 +26,9 @@ export const hopQueuesRow: RowCard<'queues'> = {
     hopsOf(series.scenario).flatMap((_, hop) =>
       (['queueMax', 'drops'] as const).map((column) => ({
         name: `${inEnglish(() => hopName(series.scenario, hop))} ${column === 'drops' ? 'dropped' : 'queue, most'}`,
-        ...{ unit: 'packets', values: series.hopColumn(hop, column), single: true },
+        unit: 'packets',
+        values: series.hopColumn(hop, column),
+        single: true,
       })),
     ),
   table: {

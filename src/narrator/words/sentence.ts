@@ -12,12 +12,12 @@ export type Arguments = Readonly<Record<string, unknown>>;
 export type Writer = (value: number, format: string, all: Arguments) => string;
 
 /** All sentences of the words; null where there is none. */
-export function told(words: Words | null | undefined, facts: Facts & Arguments): string | null {
+export function told(words: Words | null | undefined, facts: Facts & Arguments, write?: Writer): string | null {
   const said = typeof words === 'function' ? words(facts) : (words ?? null);
   if (said === null) return null;
   return inRow(
     '{first} {next}',
-    (Array.isArray(said) ? said : [said]).map((each: Said) => written(each, facts)),
+    (Array.isArray(said) ? said : [said]).map((each: Said) => written(each, facts, write)),
   );
 }
 

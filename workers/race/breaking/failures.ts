@@ -80,7 +80,8 @@ export const FAILURES: readonly Failure[] = [
       Math.min(times(FREE.least, 1 - rule.full), times(1 - tcp.full, FREE.times * (1 - rule.full))),
     says: (rule, tcp) =>
       say('{own} of the buffer is free, with TCP in its place {tcp}', {
-        ...{ own: percent(1 - rule.full), tcp: percent(1 - tcp.full) },
+        own: percent(1 - rule.full),
+        tcp: percent(1 - tcp.full),
       }),
   },
 ];
