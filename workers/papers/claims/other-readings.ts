@@ -144,7 +144,7 @@ export const otherReadings: readonly OtherReading[] = [
       ['means of 10 s', { smooth: 10 }],
     ],
   },
-  ...(['lowmux8', 'two-state', 'bursty'] as const).map((name) => ({
+  ...(['nonperiodic', 'lowmux8', 'two-state', 'bursty'] as const).map((name) => ({
     id: `tsao-simulator-${name}`,
     setups: [`tsao2007-${name}`],
     others: OTHER_SIMULATORS,

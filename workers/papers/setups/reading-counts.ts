@@ -181,6 +181,16 @@ export const READING_COUNTS: Readonly<Record<string, ReadingCount>> = {
       ['ns-2.2001', 1, 0, 1],
     ],
   },
+  'tsao-simulator-nonperiodic': {
+    statements: 18,
+    seeds: 3,
+    counts: [
+      ['', 11, 4, 3],
+      ['ns-2.1b9', 6, 9, 3],
+      ['ns-2.1b9-precise', 2, 15, 1],
+      ['ns-2.2001', 1, 15, 2],
+    ],
+  },
   'tsao-simulator-two-state': {
     statements: 30,
     seeds: 3,
@@ -281,6 +291,7 @@ export const READING_DIGESTS: Readonly<Record<string, string>> = {
   'tsao-simulator-bursty': '3b450b46d4dc6d6f',
   'tsao-simulator-lowmux8': 'e91e0951d949de49',
   'tsao-simulator-more-flows': '5d2d4fed592aa9d5',
+  'tsao-simulator-nonperiodic': '222fd7908767ccab',
   'tsao-simulator-two-state': 'f4b1abeaa3c1f799',
   'tsao-timer': '1ada842592073bf7',
   'yang-bins': 'e302c4816893bcd0',
