@@ -1,6 +1,7 @@
 /** What the set-ups of tsao2007 share. */
 import type { SchemeChoice, TransportOptions, TransportSettings } from '../../engine/scenario/types.ts';
 import { bdpPackets, labelOf, nsDropTail, schemeNamed } from './pieces.ts';
+import { compared } from './evidence.ts';
 import { assumed, type Note, stated } from './notes.ts';
 import type { ChoiceValue, CommonChoices, FlowInput, HopInput } from './setup.ts';
 
@@ -93,6 +94,15 @@ export const defaults: Choices = {
   simulator: 'ns-2.35',
 };
 
+/** @param counted the reading by which what hangs on the simulator was counted (reading-counts.ts) */
+export function transportNote(counted?: string): Note {
+  return assumed(
+    'transport',
+    'ns-2.35',
+    `the paper cites ns-2.1b9; its TCP differs by a shortest timeout of 1 s, and by cuts to whole packets, which its results rule out: by \`simulator\` a run has it (docs/replication.md, The simulator)${counted ? `; ${compared(counted)}` : ''}`,
+  );
+}
+
 export const NOTES: readonly Note[] = [
   stated('packet size', '1000 bytes'),
   stated('maximum window', '200 packets'),
@@ -105,11 +115,7 @@ export const NOTES: readonly Note[] = [
   stated('TFRCP', 'interval of 5 s'),
   stated('TFRC', '8 samples'),
   stated('TEAR', '8 samples'),
-  assumed(
-    'transport',
-    'ns-2.35',
-    'the paper cites ns-2.1b9; its TCP differs by a shortest timeout of 1 s, and by cuts to whole packets, which its results rule out: by `simulator` a run has it (docs/replication.md, The simulator)',
-  ),
+  transportNote(),
   assumed('random sender overhead', 'up to 1 ms', 'not given; keeps flows out of step at a drop-tail queue'),
   assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
 ];

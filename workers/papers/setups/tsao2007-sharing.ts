@@ -181,12 +181,15 @@ export const tsaoSharing: readonly SetUp[] = [
     assumed('bottleneck', '2 Mbit/s, drop-tail', 'as in the sharing experiments'),
   ]),
   lowMultiplexing('tsao2007-lowmux8', 'Eight studied and eight TCP flows', ['tsao2007-fig2', 'tsao2007-table4'], 8, 1, [
+    tsao.transportNote('tsao-simulator-lowmux8'),
     stated('n', '8'),
   ]),
   lowMultiplexing('tsao2007-lowmux32', 'Thirty-two studied and thirty-two TCP flows', ['tsao2007-fig2'], 32, 1, [
+    tsao.transportNote('tsao-simulator-more-flows'),
     inferred('n', '32', '64 flows in all'),
   ]),
   lowMultiplexing('tsao2007-multibottleneck', 'A chain of bottlenecks', ['tsao2007-fig2'], 8, 3, [
+    tsao.transportNote('tsao-simulator-more-flows'),
     stated('bottlenecks', '1 to 10'),
     assumed('n', '8', 'not given'),
     assumed('cross traffic', 'n TCP flows on every hop of a chain', 'not given; choose fewer'),

@@ -47,6 +47,7 @@ const nonPeriodic = setUp('tsao2007-nonperiodic', 'Losses at irregular times', [
   defaults: { ...tsao.defaults, durationSeconds: 5200, warmupSeconds: 200, meanSeconds: 5, cv: 1 },
   sweeps: { ...withPeriod, cv: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], seed: [1, 2, 3, 4, 5] },
   notes: notesOf(tsao.NOTES, [
+    tsao.transportNote('tsao-simulator-nonperiodic'),
     stated('flows', 'one in each run'),
     stated('losses', 'one packet every 5 s on average, times generally exponential'),
     inferred(
@@ -87,6 +88,7 @@ const twoState = setUp(
     },
     sweeps: withPeriod,
     notes: notesOf(tsao.NOTES, [
+      tsao.transportNote('tsao-simulator-two-state'),
       stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
       stated('base round trip', 'about 140 ms'),
       inferred('bottleneck', 'ample', 'the link of the experiment before'),
@@ -133,6 +135,7 @@ const bursty = setUp('tsao2007-bursty', 'One flow beside a source of two rates',
   },
   sweeps,
   notes: notesOf(tsao.NOTES, [
+    tsao.transportNote('tsao-simulator-bursty'),
     stated('bottleneck', '15 Mbit/s'),
     stated('queue', 'drop-tail, 1.5 of the bandwidth-delay product'),
     inferred(
