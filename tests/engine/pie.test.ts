@@ -135,6 +135,14 @@ describe('early drops of PIE', () => {
     expect(gaps(1 / 8, 5, new ConstantStream(0))).toEqual([7, 7, 7, 7, 7]);
   });
 
+  it('count from a drop by the full queue too', () => {
+    const queue = held(1 / 8, 0.05, new ConstantStream(0));
+    for (let packet = 1; packet <= 6; packet += 1) expect(queue.admit(100, false)).toBe(ACCEPT);
+    expect(queue.admit(queue.limit, false)).toBe(DROP);
+    for (let packet = 1; packet <= 6; packet += 1) expect(queue.admit(100, false), `${packet}`).toBe(ACCEPT);
+    expect(queue.admit(100, false)).toBe(DROP);
+  });
+
   it('always come when the chances since the last add up to 8.5', () => {
     expect(gaps(1 / 8, 3, new ConstantStream(0.999))).toEqual([68, 68, 68]);
   });

@@ -67,6 +67,18 @@ describe('a game that is played', () => {
     expect(new Set(digests).size).toBe(1);
   });
 
+  test('goes on at another speed from the press on, and at rest it is wound up by nobody', () => {
+    const { play, clock } = begun('alone');
+    play.setSpeed(0.5);
+    expect(clock.periods).toEqual([]);
+    play.go();
+    play.setSpeed(0.25);
+    expect(clock.periods).toEqual([200, 400]);
+    play.pause();
+    play.setSpeed(1);
+    expect([clock.periods.length, clock.runs]).toEqual([2, false]);
+  });
+
   test('skips no tick and sends none twice while its worker is slow', () => {
     const { play, port, clock } = begun('alone');
     port.late = true;

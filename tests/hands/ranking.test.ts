@@ -7,7 +7,7 @@ import { encodeHash } from '../../src/link/codec.ts';
 import { placeOf } from '../../src/link/route.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { measured } from '../../workers/hands/game.ts';
-import { withRecord, withTcp } from '../../workers/hands/seat.ts';
+import { withRecord, withSeat, withTcp } from '../../workers/hands/seat.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const level = LEVELS.find(({ id }) => id === 'beside-tcp')!.scenario();
@@ -95,6 +95,25 @@ test('what is said of a game are the numbers of its two runs', () => {
   expect(words).toContain(`${hand.flows[0]!.drops} of your packets were lost`);
   const same = scoreWords(scoreOf(bold, hand, hand)).join(' ');
   expect(same).toContain('as much as TCP in your seat');
+});
+
+test('the score is of the seat’s own flow, also behind groups of several', () => {
+  const scenario = withSeat(
+    scenarioWith({ flows: [{ id: 'crowd', count: 3 }, { id: 'pair', count: 2 }, { id: 'mine' }] }),
+    2,
+  );
+  const flows = Array.from({ length: 6 }, (_, flow) => ({
+    goodputBps: 10 ** flow,
+    meanRtt: flow,
+    drops: flow,
+    timeouts: 0,
+  }));
+  const outcome = { flows, meanQueue: 0 } as unknown as Parameters<typeof scoreOf>[1];
+  expect(scoreOf(scenario, outcome, outcome)).toMatchObject({
+    flow: 5,
+    others: 5,
+    hand: { mine: 1e5, others: 11_111, lost: 5 },
+  });
 });
 
 test('every game that the page offers is a run, the wheel’s with a seat that nobody has driven yet', () => {

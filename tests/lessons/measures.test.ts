@@ -111,6 +111,19 @@ describe('a measure of a run', () => {
     expect(of(text)).toBeCloseTo(expected, 6);
   });
 
+  test('of a hop with two queues is of the queue and the hop that it names', () => {
+    const asked = {
+      waitIn: (queue: string, hop: number) => (queue === 'low' ? 1 : 2) + 10 * hop,
+      markedIn: (queue: string, hop: number) => (queue === 'low' ? 3 : 4) + 10 * hop,
+    } as unknown as Measured;
+    const all = (given: readonly number[]) =>
+      ['waitLow', 'waitClassic', 'markedLow'].map((name) => MEASURES[name]!.of(asked, given));
+    expect([all([]), all([2])]).toEqual([
+      [1, 2, 3],
+      [11, 12, 13],
+    ]);
+  });
+
   test('is of the run so far: what comes later does not count', () => {
     const early = Measured.of(scenario, series, 8)!;
     const said = [

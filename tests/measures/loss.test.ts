@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { ask, askPair, handMade, partOf, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
+import { hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { ask, askPair, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
 
 const from = { from: 1 };
 
@@ -14,6 +15,26 @@ describe('the drop rate', () => {
     const answer = ask('drop-rate', run, from);
     expect(valueOf(answer)).toBe(0.02);
     expect(partOf(answer, 'all traffic at hop 0')).toBe(0.05);
+  });
+
+  it('has beside it that of all traffic at the hop that is asked for', () => {
+    const two = record({
+      duration: 10,
+      warmup: 0,
+      path: [
+        { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 60 } },
+        { rate: 2e6, delay: 0.01, queue: { kind: 'droptail', limit: 5 } },
+      ],
+      flows: [{ count: 2 }],
+    });
+    const summed = (hop: number, name: 'drops' | 'arrivals'): number =>
+      two.columns[hopOffset(two.layout, hop, name)]!.reduce((sum, count) => sum + count, 0);
+    expect(summed(1, 'drops')).toBeGreaterThan(10);
+    for (const hop of [0, 1])
+      expect(partOf(ask('drop-rate', two, { from: 0, hop }), `all traffic at hop ${hop}`)).toBeCloseTo(
+        summed(hop, 'drops') / summed(hop, 'arrivals'),
+        12,
+      );
   });
 
   it('with marks is 10 and 20 of 400', () => {

@@ -74,6 +74,11 @@ describe('the smoothness ratio', () => {
     expect({ value, parts }).toEqual({ value: 0, parts: [] });
   });
 
+  it('is not of the bin in which a flow joins: part of it is not its rate', () => {
+    const joins = handMade({ flows: [{ sent: [0, 0, 2, 8, 4], cwnd: [0, 0, 2, 8, 4] }] });
+    expect(valueOf(ask('smooth-ratio', joins, from))).toBe(0.5);
+  });
+
   it('needs two round trips', () => {
     expect(reasonOf(ask('smooth-ratio', handMade({ flows: [{ sent: [1, 2] }] }), from))).toMatch(/two bins/);
   });

@@ -16,7 +16,8 @@ const column = (name: string) => ({ at: (index: number) => columns[name]![index]
 const series = {
   averagingFrames: 2,
   twoQueueColumn: (hop: number, name: string) => (hop === 1 ? column(name) : null),
-  hopColumn: (_: number, name: string) => column(name),
+  // The other hop has other numbers.
+  hopColumn: (hop: number, name: string) => (hop === 1 ? column(name) : { at: () => 77 }),
 } as unknown as RunSeries;
 
 describe('two queues', () => {

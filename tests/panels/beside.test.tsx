@@ -237,9 +237,10 @@ describe('a file that is dropped', () => {
     expect(dispatch('drop', { types: ['text/plain'], files: [] }).defaultPrevented).toBe(false);
     expect(dropping()).toBe(false);
     expect(document.querySelector('dialog')!.open).toBe(true);
-    const file = new File(['no run'], 'mine.json', { type: 'application/json' });
+    // Of several the first is opened.
+    const [file, other] = ['mine.json', 'other.json'].map((name) => new File(['no run'], name));
     await act(async () => {
-      expect(dispatch('drop', { types: ['Files'], files: [file] }).defaultPrevented).toBe(true);
+      expect(dispatch('drop', { types: ['Files'], files: [file, other] }).defaultPrevented).toBe(true);
       await vi.dynamicImportSettled();
     });
     expect(document.querySelector('dialog')!.open).toBe(false);
