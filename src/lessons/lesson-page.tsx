@@ -156,7 +156,9 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
         <div className="lesson-buttons row wrap">
           {checks.length > 0 && (
             <Button className="lesson-main" onClick={() => ask(true)}>
-              {say('Begin with {count} questions', { count: checks.length })}
+              {checks.length === 1
+                ? say('Begin with one question')
+                : say('Begin with {count} questions', { count: checks.length })}
             </Button>
           )}
           <Button className={checks.length > 0 ? 'link-button' : 'lesson-main'} onClick={() => onGo(0)}>

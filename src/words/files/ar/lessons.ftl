@@ -256,6 +256,9 @@ m-nobody-sees-your-answers-you-i5vovv = لا أحد يرى إجاباتك. تُ�
 # Begin
 m-begin-g56jha = ابدأ
 
+# Begin with one question
+m-begin-with-one-question-flvxsu = ابدأ بسؤال واحد
+
 # Begin with {count} questions
 m-begin-with-count-questions-m2ik8o = { $count ->
     [one] ابدأ بسؤال واحد

@@ -241,6 +241,9 @@ m-nobody-sees-your-answers-you-i5vovv = Niemand sieht Ihre Antworten. Am Ende be
 # Begin
 m-begin-g56jha = Beginnen
 
+# Begin with one question
+m-begin-with-one-question-flvxsu = Mit einer Frage beginnen
+
 # Begin with {count} questions
 m-begin-with-count-questions-m2ik8o = { $count ->
     [one] Mit { $count } Frage beginnen

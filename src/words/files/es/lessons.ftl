@@ -478,6 +478,9 @@ m-not-answered-yet-and-so-kfyy1b = Aún sin responder, y por eso no está:
 # step {step}
 m-step-step-1xasnr = paso { $step }
 
+# Begin with one question
+m-begin-with-one-question-flvxsu = Empezar con una pregunta
+
 # Begin with {count} questions
 m-begin-with-count-questions-m2ik8o = Empezar con { $count } preguntas
 

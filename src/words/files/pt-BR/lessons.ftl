@@ -478,6 +478,9 @@ m-not-answered-yet-and-so-kfyy1b = Ainda sem resposta, e por isso fora:
 # step {step}
 m-step-step-1xasnr = passo { $step }
 
+# Begin with one question
+m-begin-with-one-question-flvxsu = Começar com uma pergunta
+
 # Begin with {count} questions
 m-begin-with-count-questions-m2ik8o = Começar com { $count } perguntas
 

@@ -238,6 +238,9 @@ m-nobody-sees-your-answers-you-i5vovv = 没有人会看到您的答案。结束�
 # Begin
 m-begin-g56jha = 开始
 
+# Begin with one question
+m-begin-with-one-question-flvxsu = 从一个问题开始
+
 # Begin with {count} questions
 m-begin-with-count-questions-m2ik8o = 从 { $count } 个问题开始
 
