@@ -91,21 +91,29 @@ test.each([
 });
 
 describe('an edit at the time on show', () => {
-  test('asked for twice before the first has been computed makes both, and one undo takes both back', () => {
-    const parts = at(5);
-    const longer = (old: Scenario): Scenario => ({ ...old, duration: old.duration + 1 });
-    expect(parts.editor.editHere('the seed', withSeed(9), 4)).toBe(true);
-    expect(parts.editor.editHere('the duration', longer, 3)).toBe(true);
-    parts.run.handle.receive(parts.run.frames(Math.min(65, scenario.duration)));
-    parts.run.client.taken();
-    parts.editor.advance();
-    const both = { seed: 9, duration: scenario.duration + 1 };
-    expect(parts.run.client.taken()).toMatchObject([{ do: 'load', scenario: both }]);
-    answer(parts, 5);
-    expect(parts.state.scenario).toMatchObject(both);
-    parts.editor.undo();
-    expect(parts.state).toMatchObject({ scenario, canUndo: false });
-  });
+  test.each([
+    [4, 3],
+    [3, 4],
+  ])(
+    'asked for twice before the first has been computed makes both, and one undo takes both back (since %d and %d s)',
+    (one, other) => {
+      const parts = at(5);
+      const longer = (old: Scenario): Scenario => ({ ...old, duration: old.duration + 1 });
+      expect(parts.editor.editHere('the seed', withSeed(9), one)).toBe(true);
+      expect(parts.editor.editHere('the duration', longer, other)).toBe(true);
+      parts.run.handle.receive(parts.run.frames(Math.min(65, scenario.duration)));
+      parts.run.client.taken();
+      parts.editor.advance();
+      const both = { seed: 9, duration: scenario.duration + 1 };
+      expect(parts.run.client.taken()).toMatchObject([{ do: 'load', scenario: both }]);
+      answer(parts, 5);
+      expect(parts.state.scenario).toMatchObject(both);
+      // The run as it was lies beside it from where either of them differs.
+      expect(parts.run.handle.ghost?.since).toBe(3);
+      parts.editor.undo();
+      expect(parts.state).toMatchObject({ scenario, canUndo: false });
+    },
+  );
 });
 
 describe('the baseline', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPEEDS } from '../../src/player/state.ts';
-import { Parts, ScriptedRun } from './support/run-parts.ts';
+import { Parts, scenario, ScriptedRun } from './support/run-parts.ts';
 
 function at(head: number): Parts {
   return new Parts(new ScriptedRun().begun(head));
@@ -86,6 +86,14 @@ describe('playback', () => {
     expect(page.state.speed).toBeNull();
     for (let press = 0; press < 30; press++) playback.shiftSpeed(-1);
     expect(page.state.speed).toBe(SPEEDS[0]);
+  });
+
+  test('steps by the packets of the hop in view', () => {
+    const [hop] = scenario.path;
+    const { playback, page, navigator } = new Parts(new ScriptedRun({ ...scenario, path: [hop!, hop!] }).begun(5));
+    page.set({ hop: 1 });
+    playback.step(1, 'packet');
+    expect(navigator.hop).toBe(1);
   });
 
   test('steps by what it stepped by last, at the hop in view', () => {
