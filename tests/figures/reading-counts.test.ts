@@ -1,5 +1,6 @@
 /** The counts by which readings are compared are of what the statements, the set-ups and the rules are now. */
 import { expect, test } from 'vitest';
+import { causeText } from '../../workers/papers/claims/cause.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { otherReadings, readingsOf, seedsOfReading } from '../../workers/papers/claims/other-readings.ts';
 import { readingDigests } from '../../workers/papers/commands/reading-counts.ts';
@@ -39,6 +40,24 @@ test('a reading that is told by its numbers keeps one for each quantity of its s
     const kept = READING_COUNTS[id]!.told!;
     expect(kept.map(([label]) => label).toSorted()).toEqual(quantities.map(({ label }) => label).toSorted());
     for (const row of kept) expect(row, id).toHaveLength(2 + others.length);
+  }
+});
+
+test('what was tried where nothing explains a statement is told in its cause, each with its numbers and what it comes to', () => {
+  const explained = claims.map(({ id, cause }) => ({ id, text: cause ? causeText(cause, {}) : '' }));
+  for (const { id, told, others } of otherReadings.filter((reading) => reading.id.startsWith('tried-'))) {
+    const { text } = explained.find((claim) => claim.id === told![0])!;
+    const said = /Tried \(`npm run claims -- --readings ([\w-]+)`, \d+ seeds\): (.*?[a-z])\./.exec(text);
+    expect(said?.[1]).toBe(id);
+    const parts = said![2]!.split('; ');
+    expect(parts).toHaveLength(others.length);
+    const { counts, told: rows } = READING_COUNTS[id]!;
+    others.forEach(([words], at) => {
+      const [, held, open] = counts[at + 1]!;
+      expect(parts[at]).toMatch(new RegExp(`^with ${words} `));
+      expect(rows!.filter(([label, ...values]) => parts[at]!.includes(`${label} ${values[at + 1]}`))).not.toEqual([]);
+      expect(parts[at]!.endsWith(held ? ': holds' : open ? ': cannot be told' : ': does not hold')).toBe(true);
+    });
   }
 });
 

@@ -1,11 +1,13 @@
 /** What stands beside a figure of the papers: cells that are not cut, and set-ups that say what the figure's runs have. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { folded } from '../../src/papers/claim-row.tsx';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ClaimRow, folded } from '../../src/papers/claim-row.tsx';
 import { setUpsOf } from '../../src/papers/set-up.ts';
 import { findingsIn } from '../../src/papers/shipped.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { paperText } from '../../workers/papers/claims/claim.ts';
+import { type Finding, paperText } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
@@ -39,6 +41,27 @@ describe('a cell of a claim', () => {
       expect([undefined, ' ', ';'], first).toContain(text[seen.length]);
       if (rest.length > 0) expect([...(first.endsWith(' …') ? [] : [seen]), ...rest].join('; ')).toBe(text);
     }
+  });
+});
+
+describe('a statement that an hour of runs does not tell', () => {
+  const claim = claims.find(({ id }) => id === 'yang2000-f23-tcp-below')!;
+  const row = (finding: Finding): string => {
+    const props = { claim, finding, own: false, seeds: claim.seeds, counter: null, onCounter() {} };
+    return renderToStaticMarkup(createElement(ClaimRow, props));
+  };
+
+  test('says on its figure’s page how many seeds would, and how long they take', () => {
+    const open: Finding = { verdict: 'open', undecided: 'an hour', measured: '1' };
+    expect(row({ ...open, wanted: { seeds: 318_720, hours: 1.36 } })).toContain(
+      'About 320,000 seeds would tell, 1.4 hours of a processor by doubling,',
+    );
+    expect(row(open)).not.toContain('would tell');
+  });
+
+  test('has both with it where it ships', () => {
+    const untold = Object.values(shipped).filter(({ undecided }) => undecided === 'an hour');
+    expect(untold.filter(({ wanted }) => !(wanted && wanted.hours > 1))).toEqual([]);
   });
 });
 

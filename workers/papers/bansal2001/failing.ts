@@ -5,8 +5,9 @@ import { two } from '../claims/headline.ts';
 import { digits, metric } from '../figures/parts.ts';
 import { combined } from '../figures/quantity.ts';
 import { bansalWaveChecks } from './wave-checks.ts';
-import { type Cause, counterRun, notExplained, ns2Alike, slip, tried } from '../claims/cause.ts';
+import { type Cause, counterRun, notExplained, ns2Alike, slip } from '../claims/cause.ts';
 import { prints } from '../claims/checks.ts';
+import { tried } from '../setups/evidence.ts';
 import type { Check, Here } from '../claims/claim.ts';
 
 /** f(4) of TCP(1/8) as it would be if rates went as windows: half of the mean window after the stop, over that before it. */
@@ -33,11 +34,7 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
   ),
   's421-never-tfrc-wins': notExplained(
     (mean) =>
-      `At the three shortest periods, which Figure 7 has too, TFRC is ahead, with ${[0, 2, 4].map((tcp) => digits(mean(tcp + 1) / mean(tcp))).join(', ')} times what TCP gets: within the tenth that we let pass as equal, but the sentence is of an order. At every longer period, and under all other waves, TCP is ahead. ${tried(
-        '--only s421-never-tfrc-wins --with wholeWindowsFromCut=1',
-        '24 November 2026',
-        'without the rounding of windows where they are cut TFRC is ahead under no wave, but at periods of 0.1 and 0.2 s TCP is not surely either, by 0.002 ± 0.009 and 0.009 ± 0.016 (ten seeds).',
-      )}`,
+      `At the three shortest periods, which Figure 7 has too, TFRC is ahead, with ${[0, 2, 4].map((tcp) => digits(mean(tcp + 1) / mean(tcp))).join(', ')} times what TCP gets: within the tenth that we let pass as equal, but the sentence is of an order. At every longer period, and under all other waves, TCP is ahead. At those three, in turn: ${tried('tried-tfrc-ahead', [0, 1, 2, 3, 4, 5])}`,
   ),
   'f13-tcp8-f20': ns2Alike(
     ['D-fk-tcp(1_8)'],

@@ -53,11 +53,6 @@ export function notExplained(text: CauseText): Cause {
   return { kind: 'not explained', text };
 }
 
-/** Numbers of what was tried, with the command that measured them and the day on which it did: they are not measured again. */
-export function tried(words: string, day: string, numbers: string): string {
-  return `Tried (\`npm run claims -- ${words}\`, ${day}): ${numbers}`;
-}
-
 /** The check with other choices in all its runs; `words` say which. */
 export function checkWith(check: Check, choice: Choices, words: string): Check {
   const changed = (ask: Ask): Ask => ({ ...ask, choice: { ...ask.choice, ...choice } });

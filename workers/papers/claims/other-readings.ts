@@ -36,6 +36,98 @@ const WAVES = ['sq31-mixed', 'saw31-mixed', 'revsaw31-mixed', 'sq101-mixed', 'sq
 const CHAINS = ['jin2001-conv-fair', 'jin2001-conv-eff'];
 const OTHER_SIMULATORS = SIMULATORS.slice(1).map((simulator) => [simulator, { simulator }] as const);
 
+/** What was tried where a statement does not hold and nothing explains it: one statement each. */
+const TRIED: readonly OtherReading[] = [
+  {
+    id: 'tried-tfrc-ahead',
+    setups: WAVES,
+    others: [['windows that are not rounded', { wholeWindowsFromCut: 1 }]],
+    told: ['bansal2001-s421-never-tfrc-wins'],
+    seeds: 10,
+  },
+  {
+    id: 'tried-tear-cov',
+    setups: of('yang2000', 'tearReportRtts'),
+    others: [
+      ['a report in four round trips', { tearReportRtts: 4 }],
+      ['a weight of 0.02', { tearRttGain: 0.02 }],
+      ['a link of 100 Mbit/s', { linkBps: 1e8 }],
+    ],
+    told: ['yang2000-f6-tear-1pct'],
+    seeds: 39,
+  },
+  ...['f27-tear-dip', 'f28-tear-slow'].map((id) => ({
+    id: `tried-${id}`,
+    setups: ['yang2000-join-same'],
+    others: [
+      ['a report in 8 round trips and a weight of 0.01', { tearReportRtts: 8, tearRttGain: 0.01 }],
+      ['one in 16', { tearReportRtts: 16, tearRttGain: 0.01 }],
+    ] as const,
+    told: [`yang2000-${id}`],
+    seeds: 120,
+  })),
+  {
+    id: 'tried-aiadh-lockout',
+    setups: ['tsao2007-lowmux8'],
+    others: [
+      ['20 to 100 s', { durationSeconds: 100, warmupSeconds: 20 }],
+      ['100 ms and 1 ms', { meanRttSeconds: 0.1, sendJitterSeconds: 0.001 }],
+      ['ns-2.2001', { simulator: 'ns-2.2001' }],
+    ],
+    told: ['tsao2007-t4-aiadh-fair-lowmux-hom'],
+  },
+  {
+    id: 'tried-window-based',
+    setups: ['tsao2007-lowmux8'],
+    others: [
+      ['20 to 100 s', { durationSeconds: 100, warmupSeconds: 20 }],
+      ['100 ms and 1 ms', { meanRttSeconds: 0.1, sendJitterSeconds: 0.001 }],
+    ],
+    told: ['tsao2007-f2-wb-more'],
+  },
+  {
+    id: 'tried-simd-down',
+    setups: ['tsao2007-two-state'],
+    others: [
+      ['5 % of the step', { alpha: 0.05 }],
+      ['means of 2 s', { smooth: 2 }],
+      ['means of 5 s', { smooth: 5 }],
+      ['means of 10 s', { smooth: 10 }],
+    ],
+    told: ['tsao2007-f3-simd-down'],
+    seeds: 10,
+  },
+  {
+    id: 'tsao-iiad-up',
+    setups: ['tsao2007-two-state'],
+    others: [['15 % of the step', { alpha: 0.15 }]],
+    told: ['tsao2007-f3-iiad-up'],
+    seeds: 39,
+  },
+  {
+    id: 'tried-unstable',
+    setups: ['tsao2007-bursty'],
+    others: [
+      ['the last third of the phase', { from: 733 }],
+      ['120 ms', { baseRttSeconds: 0.12 }],
+      ['an overhead of 1 ms', { sendJitterSeconds: 0.001 }],
+      ...OTHER_SIMULATORS,
+    ],
+    told: ['tsao2007-f4-unstable'],
+  },
+  {
+    id: 'tried-loss-events',
+    setups: ['tsao2007-bursty'],
+    others: [
+      ['the first 5 s', { to: 805 }],
+      ['the first 15 s', { to: 815 }],
+      ['phases of 60 s', { onSeconds: 60, offSeconds: 60, from: 480, to: 540 }],
+      ['phases of 20 s', { onSeconds: 20, offSeconds: 20, from: 480, to: 500 }],
+    ],
+    told: ['tsao2007-t4-gaimd-resp-bursty'],
+  },
+];
+
 export const otherReadings: readonly OtherReading[] = [
   {
     id: 'bansal-reverse',
@@ -191,6 +283,7 @@ export const otherReadings: readonly OtherReading[] = [
     others: [['one ACK for two packets', { packetsPerAck: 2 }]],
     told: ['bansal2001-f13-tcp-f20', 'bansal2001-f7-tcp-over-tfrc'],
   },
+  ...TRIED,
 ];
 
 /** Whether an ask is of a run that it reads otherwise. */

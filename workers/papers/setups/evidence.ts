@@ -31,3 +31,19 @@ export function turned(id: string): string {
   });
   return ways.join('; ');
 }
+
+/**
+ * `Tried (…, 3 seeds): with 20 to 100 s AIAD/H 6.66 ± 8.7, GAIMD 6.58 ± 2: cannot be told; with …`: what was measured at these places
+ * of the one statement of such a reading, and how that is judged.
+ */
+export function tried(id: string, places: readonly number[]): string {
+  const found = READING_COUNTS[id];
+  if (!found?.told) return 'Not counted.';
+  const { seeds, counts, told: all } = found;
+  const rows = places.map((place) => all[place]!);
+  const others = counts.slice(1).map(([words, holds, open], other) => {
+    const measured = rows.map(([label, ...values]) => `${label} ${values[other + 1]}`).join(', ');
+    return `with ${words} ${measured}: ${holds > 0 ? 'holds' : open > 0 ? 'cannot be told' : 'does not hold'}`;
+  });
+  return `Tried (\`npm run claims -- --readings ${id}\`, ${seeds} seeds): ${others.join('; ')}.`;
+}

@@ -2,9 +2,9 @@
 import type { Here } from '../claims/claim.ts';
 import { named, two } from '../claims/headline.ts';
 import { digits } from '../figures/parts.ts';
-import { told } from '../setups/evidence.ts';
+import { told, tried } from '../setups/evidence.ts';
 import { CONVERGED, settles, WINDOW_BASED } from './runs.ts';
-import { type Cause, checkWith, counterRun, notExplained, ns2Alike, slip, tried } from '../claims/cause.ts';
+import { type Cause, checkWith, counterRun, notExplained, ns2Alike, slip } from '../claims/cause.ts';
 import { tsaoFigureChecks } from './figure-checks.ts';
 import { below } from '../claims/checks.ts';
 import { printsOfRun } from '../claims/single-run.ts';
@@ -21,19 +21,13 @@ function byFivePerCent(scheme: string): Cause {
 }
 
 /** From 20 to 100 s. */
-const [IIAD_SOON, AIADH_SOON, GAIMD_SOON] = ['IIAD D', 'AIAD/H D', 'GAIMD X'].map(
-  (name) => told('tsao-length', name)[2]!,
-);
+const [IIAD_SOON, GAIMD_SOON] = ['IIAD D', 'GAIMD X'].map((name) => told('tsao-length', name)[2]!);
 const HOM = ns2Alike(
   ['aimd(0.2,0.125)', 'iiad'].map((scheme) => `F-tsao50-rtt-cv0-${scheme}`),
   `With equal round trips IIAD locks TCP out more than GAIMD does, which is an X in print: 55.9 times TCP’s share in ns-2.35, GAIMD 7.05. How long the paper’s runs are is not given, and how far IIAD gets hangs on it: from 20 to 100 s it has ${IIAD_SOON} times TCP’s share and GAIMD ${GAIMD_SOON}, which do not tell the two apart.`,
 );
 const HOM_ALONE = notExplained(
-  `With equal round trips AIAD/H locks TCP out more than GAIMD and SIMD do, which are X in print. No case of ns-2.35 has it there. From 20 to 100 s AIAD/H has ${AIADH_SOON} times TCP’s share and GAIMD ${GAIMD_SOON}. ${tried(
-    '--only t4-aiadh-fair-lowmux-hom --with meanRttSeconds=0.1 --with sendJitterSeconds=0.001`, or `--with simulator=ns-2.2001',
-    '24 November 2026',
-    '4.4 ± 4.9 and 4.1 ± 1.0; 224 ± 270 and 16.5 ± 1.0. None tells the two apart (three seeds).',
-  )}`,
+  `With equal round trips AIAD/H locks TCP out more than GAIMD and SIMD do, which are X in print. No case of ns-2.35 has it there. ${tried('tried-aiadh-lockout', [0, 1, 2])}`,
 );
 const IRREGULAR = ns2Alike(
   ['F-tsao-loss-cv1-iiad', 'F-tsao-loss-cv1-sqrt', 'F-tsao-loss-cv1-aiadh(0.25)'],
@@ -48,11 +42,7 @@ const COUNTED = ns2Alike(
   'TFRC meets more loss events than the window-based schemes: in ns-2.35 it loses 312 packets while 1 Mbit/s is left, in 118 groups of a round trip †, GAIMD 232 in 98, IIAD 209 in 94, TCP 317 in 105.',
 );
 const COUNTED_PARTLY = notExplained(
-  `Apart from TEAR, which meets the fewest, the grades are nearly in the reverse order of the loss events: TFRCP, satisfactory in print, meets many times TCP’s, TFRC more than every window-based scheme. Of TFRC it is so in ns-2.35; SIMD, AIAD/H and TFRCP have no case there. ${tried(
-    '--only resp-bursty --seeds 3 --with to=805`, `--with to=815`, `--with onSeconds=60 --with offSeconds=60 --with from=480 --with to=540` or 20, 20, 480 and 500',
-    '24 November 2026',
-    'in the first 5 and 15 s TFRC meets 2.3 and 1.6 times TCP’s loss events, in phases of 60 and 20 s 1.2 and 1.6 times, TFRCP 4.3 to 5.4 times, and the window-based schemes 0.7 to 1.3 times: by none the order of the print.',
-  )} Nor is it by any value of \`simulator\`, \`sendJitterSeconds\` 0.001 or \`baseRttSeconds\` 0.12 (*Readings*; \`npm run claims -- --readings "^tsao-(simulator-)?bursty$"\`). Ours are down sooner than the paper’s, which take about 15 s: its buffer or round trip differed, or several flows shared.`,
+  `Apart from TEAR, which meets the fewest, the grades are nearly in the reverse order of the loss events: TFRCP, satisfactory in print, meets many times TCP’s, TFRC more than every window-based scheme. Of TFRC it is so in ns-2.35; SIMD, AIAD/H and TFRCP have no case there. ${tried('tried-loss-events', [0, 2, 5, 6, 7])} None is the order of the print. Nor is it by any value of \`simulator\`, \`sendJitterSeconds\` 0.001 or \`baseRttSeconds\` 0.12 (*Readings*; \`npm run claims -- --readings "^tsao-(simulator-)?bursty$"\`). Ours are down sooner than the paper’s, which take about 15 s: its buffer or round trip differed, or several flows shared.`,
 );
 
 export const tsaoCauses: Readonly<Record<string, Cause>> = {
@@ -82,11 +72,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
     'The same Observation 3 gives IIAD and AIAD/H the same 700 s and has AIAD/H slower than IIAD. The phase lasts 700 s, and AIAD/H has three quarters of its new level by then: “not within the 700 s” holds.',
   ),
   'f2-wb-more': notExplained(
-    `AIAD/H fails it with unequal round trips: more than TCP, but not by 1.5 times. ns-2.35 has no case of AIAD/H with a round trip of 50 ms; there it fails by IIAD, of which it holds here: 1.19, 1.11 and 1.09 times TCP’s share at CV 0.1, 0.25 and 0.42. ${tried(
-      '--only f2-wb-more --seeds 3 --with durationSeconds=100 --with warmupSeconds=20`, or `--with meanRttSeconds=0.1 --with sendJitterSeconds=0.001',
-      '24 November 2026',
-      '1.08 ± 0.52; with 100 ms and 1 ms all five have 0.99 to 1.09.',
-    )}`,
+    `AIAD/H fails it with unequal round trips: more than TCP, but not by 1.5 times. ns-2.35 has no case of AIAD/H with a round trip of 50 ms; there it fails by IIAD, of which it holds here: 1.19, 1.11 and 1.09 times TCP’s share at CV 0.1, 0.25 and 0.42. ${tried('tried-window-based', [2, 6, 10, 14, 18])}`,
   ),
   'f3-tfrc-down': byFivePerCent('TFRC'),
   'f3-tear-down': byFivePerCent('TEAR'),
@@ -95,11 +81,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
     'In bins of 5 s GAIMD takes 26 s in ns-2.35 and TFRC 16 s: 1.6 times. One loss a second leaves an eighth less of the rest each time: half of it after 5 s, a tenth after 17.',
   ),
   'f3-simd-down': notExplained(
-    `SIMD takes twice TFRC’s and TEAR’s time as stated (in ns-2.35 31 s and TFRC 16, in bins of 5 s), but not twice TFRCP’s, which takes the printed 20 s. ${tried(
-      '--only f3-simd-down --seeds 3 --with alpha=0.05`, or `--with smooth=2`, `smooth=5`, `smooth=10',
-      '24 November 2026',
-      'by 5 % of the step it is 1.42 ± 0.02 times; with means of 2, 5 and 10 s 1.65 ± 0.38, 1.54 ± 0.07 and 1.45 ± 0.06.',
-    )}`,
+    `SIMD takes twice TFRC’s and TEAR’s time as stated (in ns-2.35 31 s and TFRC 16, in bins of 5 s), but not twice TFRCP’s, which takes the printed 20 s. ${tried('tried-simd-down', [0, 1, 2])}`,
   ),
   'f3-six-up': counterRun(
     {
@@ -110,7 +92,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
       ),
       expects: 'below 100 s to within 15 % of the step',
     },
-    'The paper gives no rule for having converged; ours is 10 % of the step, by which SQRT takes longer than 100 s. By 15 % it holds of all six; then IIAD, for which it prints 700 s, takes 514 (`--only f3-iiad-up --seeds 5 --with alpha=0.15`, 24 November 2026), so that it is not taken. In ns-2.35 SQRT takes 101 s by 10 %, in bins of 5 s.',
+    `The paper gives no rule for having converged; ours is 10 % of the step, by which SQRT takes longer than 100 s. By 15 % it holds of all six; then IIAD, for which it prints 700 s, takes ${told('tsao-iiad-up', 'IIAD')[1]}, so that it is not taken. In ns-2.35 SQRT takes 101 s by 10 %, in bins of 5 s.`,
   ),
   'f4a-simd': ns2Alike(
     ['F-tsao60-cbr-fall-sack', 'F-tsao60-cbr-fall-simd(1_16)'],
@@ -118,11 +100,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
   ),
   'f4c-fixed-fewer': COUNTED,
   'f4-unstable': notExplained(
-    `TFRCP swings most, as stated; TEAR, which is still climbing, varies more than AIAD/H, and GAIMD as much. What AIAD/H has is the end of its climb. ${tried(
-      '--only f4-unstable --with from=733`, `--with baseRttSeconds=0.12`, `--with sendJitterSeconds=0.001`, or each other `simulator',
-      '24 November 2026',
-      'in the last third of the phase AIAD/H has a CoV of 0.001, less than all but IIAD, and TFRCP of 0.65; with all the others TEAR varies more than AIAD/H.',
-    )}`,
+    `TFRCP swings most, as stated; TEAR, which is still climbing, varies more than AIAD/H, and GAIMD as much. What AIAD/H has is the end of its climb. ${tried('tried-unstable', [0, 7])}`,
   ),
   't4-iiad-fair-lowmux-hom': HOM,
   't4-aiadh-fair-lowmux-hom': HOM_ALONE,

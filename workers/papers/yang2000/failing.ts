@@ -1,14 +1,5 @@
 /** Where claims of yang2000 do not hold: why, and what a figure's sentence says instead. */
-import {
-  type Cause,
-  type CauseText,
-  checkWith,
-  counterRun,
-  ns2Alike,
-  notExplained,
-  slip,
-  tried,
-} from '../claims/cause.ts';
+import { type Cause, type CauseText, checkWith, counterRun, ns2Alike, notExplained, slip } from '../claims/cause.ts';
 import { printsEach } from '../claims/checks.ts';
 import type { Check, Here } from '../claims/claim.ts';
 import { are, kept, named, ofPairs, two } from '../claims/headline.ts';
@@ -18,6 +9,7 @@ import { lossIntervalRateCov } from '../../theory/variation.ts';
 import { aboutTwenty } from './formula-checks.ts';
 import { cutRateCov, cutTfrcCov } from './cut-sums.ts';
 import { printsOfRun } from '../claims/single-run.ts';
+import { tried } from '../setups/evidence.ts';
 import { covAt, FOUR } from './runs.ts';
 import { yangQueueChecks } from './queue-checks.ts';
 import { yangTransientChecks } from './transient-checks.ts';
@@ -105,13 +97,7 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
     (mean) =>
       `It holds for TCP and TFRC. GAIMD on Reno is rougher than its law, as one loss in eight is a timeout: 0.43 in ns-2.35 with the transport of 2000, 0.23 on SACK. That TEAR is smoother than its own, ${two(mean(3))}, is not explained.`,
   ),
-  'f6-tear-1pct': notExplained(
-    `The print is a little above the largest of our runs. ${tried(
-      '--only f6-tear-1pct --with tearReportRtts=4`, `--with tearRttGain=0.02` or `--with linkBps=100000000',
-      '22 November 2026',
-      'later reports, a slower mean round trip and a link of 100 Mbit/s leave the mean within 0.005 of what it is.',
-    )}`,
-  ),
+  'f6-tear-1pct': notExplained(`The print is a little above the largest of our runs. ${tried('tried-tear-cov', [0])}`),
   'f7-onoff-worse': ns2Alike(
     ['B-1+onoff-reno', 'A-bern-0.002-reno', 'A-bern-0.005-reno'],
     'It holds of GAIMD, TFRC and TEAR. TCP is as rough under either, and surely no rougher beside that traffic: in ns-2.35 it has a CoV of 0.447 there, losing 0.47 % of its packets, and with random losses of 0.2 and 0.5 % 0.454 and 0.492.',
@@ -160,18 +146,10 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
     'It dips beside all four, to half of what it was, but 10 to 20 round trips after the join; at 25 it is full again. ns-2.35 has it lowest after 15 (TCP), 14 (GAIMD) and 16 (TFRC).',
   ),
   'f28-tear-slow': notExplained(
-    `TEAR’s new flows are up some round trips before TFRC’s. ${tried(
-      '--only f28-tear-slow --with tearReportRtts=8 --with tearRttGain=0.01`, or 16 and `0.01',
-      '24 November 2026',
-      '86 ± 9 and 106 ± 11 round trips, neither told from TFRC’s 94 ± 5 (120 seeds).',
-    )} As in Figures 11, 27 and 36 our TEAR is quicker than the paper’s, whose reports and mean round trip are given nowhere; what gives Figures 11 and 36 leaves this open.`,
+    `TEAR’s new flows are up some round trips before TFRC’s. ${tried('tried-f28-tear-slow', [0, 1])} As in Figures 11, 27 and 36 our TEAR is quicker than the paper’s, whose reports and mean round trip are given nowhere; what gives Figures 11 and 36 leaves this open.`,
   ),
   'f27-tear-dip': notExplained(
-    `The dip comes sooner. How fast TEAR is hangs on its reports and on its mean round trip, which the paper gives nowhere. ${tried(
-      '--only f27-tear-dip --with tearReportRtts=8 --with tearRttGain=0.01`, or 16 and `0.01',
-      '24 November 2026',
-      'with the first, which gives Figures 11 and 36, the queue is lowest after 54 ± 4 round trips, but 23 ± 3 packets before the join and 16 ± 5 then are not surely 1.5 times less, nor TCP’s 30 ± 6 so much sooner; with the other it is lowest after 62 ± 6, too late (60 seeds).',
-    )}`,
+    `The dip comes sooner. How fast TEAR is hangs on its reports and on its mean round trip, which the paper gives nowhere. ${tried('tried-f27-tear-dip', [0, 1, 2, 3])} The first gives Figures 11 and 36.`,
   ),
   'I-tfrc-hd': slip(CITED),
   'f30-order': ns2Alike(
