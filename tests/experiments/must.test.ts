@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
-import { judged } from '../../workers/experiments/must.ts';
+import { judged, statementProblem } from '../../workers/experiments/must.ts';
 import { rowsOf } from '../../workers/experiments/rows.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
@@ -46,5 +46,20 @@ describe('a statement', () => {
     [0.5, [0.6, null], 'met'],
   ])('that must hold in %f of the seeds that measured %j is %s', (part, measured, verdict) => {
     expect(verdictOf('link-use() > 0.5: it is used', measured, part)).toBe(verdict);
+  });
+
+  test('of two measures is refused for either that is not measured', () => {
+    const experiment = normalizeExperiment({
+      version: 1,
+      scenario,
+      vary: [],
+      measures: [{ id: 'link-use' }],
+      seeds: 1,
+    });
+    const problem = (says: string): string | null => statementProblem(experiment, says);
+    expect(problem('link-use() < 0.5 * link-use(): it is so')).toBeNull();
+    const refusal = 'must be of what is measured; mean-queue is not';
+    expect(problem('mean-queue() < link-use(): it is so')).toBe(refusal);
+    expect(problem('link-use() < mean-queue(): it is so')).toBe(refusal);
   });
 });

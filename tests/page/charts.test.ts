@@ -114,6 +114,15 @@ describe('the rows', () => {
     const [first, ...others] = rowShapes(ids, defaultScenario()).map(({ weight }) => weight);
     expect(first).toBeGreaterThan(1.5 * Math.max(...others));
   });
+
+  test('losses of one lane have the height of two, and each further lane adds as much as the second', () => {
+    const weights = [1, 2, 3].map((flows) => {
+      const scenario = defaultScenario();
+      scenario.flows = scenario.flows.slice(0, 1).map((group) => ({ ...group, count: flows }));
+      return rowShapes(['losses'], scenario)[0]!.weight;
+    });
+    expect(weights).toEqual([weights[1], weights[1], (3 / 2) * weights[1]!]);
+  });
 });
 
 test('each of the eight slots has a dash, a marker and a hue of its own', () => {
@@ -121,4 +130,13 @@ test('each of the eight slots has a dash, a marker and a hue of its own', () => 
   expect(new Set(slots.map((slot) => DASHES[slot]!.join())).size).toBe(8);
   expect(new Set(slots.map((slot) => markerPath(slot, 4))).size).toBe(8);
   expect(new Set(slots.flatMap((slot) => [0, 1, 2].map((flow) => flowColour(slot, flow)))).size).toBe(24);
+});
+
+test('of the two triangles one points up and the other down, about the same middle', () => {
+  const heights = (slot: number): number[] =>
+    [...markerPath(slot, 4).matchAll(/[ML][^,]+,([^MLZ]+)/g)].map(([, y]) => Number(y)).sort((a, b) => a - b);
+  const [up, down] = [heights(3), heights(5)];
+  expect(up[0]).toBeLessThan(0);
+  expect(up.slice(1)).toEqual([expect.closeTo(-up[0]! / 2, 2), expect.closeTo(-up[0]! / 2, 2)]);
+  expect(down).toEqual(up.map((y) => expect.closeTo(-y, 2)).reverse());
 });
