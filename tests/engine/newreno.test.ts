@@ -38,6 +38,14 @@ describe('NewReno', () => {
     expect(rig.counts).toMatchObject({ lossEvents: 2, timeouts: 1 });
   });
 
+  it('starts the timer so in every recovery, not only in the first', () => {
+    // The second takes three round trips, longer than the RTO of 0.25 s and shorter than a round trip with it.
+    const lost = [20, 22, 60, 62, 64];
+    const rig = new WindowRig({ scheme, settings: openWindow(16), lose: loseOnce(...lost) }).run(6);
+    expect(rig.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);
+    expect(rig.counts).toMatchObject({ lossEvents: 2, timeouts: 0 });
+  });
+
   it('does not grow in recovery, and takes what a partial ACK acknowledged off the inflated window', () => {
     const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, lose: loseOnce(20, 22) });
     const windows: [number, number][] = [];

@@ -73,7 +73,7 @@ describe('npm run experiment', () => {
   it('runs all that is missing and nothing twice, and says what the seeds tell', async () => {
     const first = await command(lab, '--out', join(folder, 'whole'));
     expect(first.status, first.stderr).toBe(0);
-    expect(first.stderr).toContain('9 run now, 0 before');
+    expect(first.stderr).toBe('9 of 9 runs\n9 run now, 0 before\n');
     expect(first.stdout).toMatch(/Mean queue, packets\n {2}5 packets +[\d.]+ ± [\d.]+\n {2}20 packets .* more by/);
     expect(first.stdout).toContain('no transfer of a set size was over by the end');
     expect(first.stdout).toContain('Only 3 seeds');

@@ -466,6 +466,10 @@ describe('the figure of the phase plane', () => {
     const said = texts(readSvg(svgOf(figureOf(player, 'plane', null, '', measure)))).join(' ');
     expect(said).toContain('Window, packets: AIMD 1 against TCP 1. Dotted:');
     expect(said).not.toContain('The dot');
+    // Nor has a chart a stretch yet; the network is shown as it is then.
+    const made = (part: FigurePart) => texts(readSvg(svgOf(figureOf(player, part, null, '', measure)))).join(' ');
+    for (const part of ['both', 'stage'] as const) expect(made(part)).toContain('Seed 5, the network at 0.00 s. Sim');
+    for (const part of ['chart', 'plane'] as const) expect(made(part)).toContain('Seed 5. Sim');
   });
 });
 

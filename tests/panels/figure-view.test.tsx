@@ -94,4 +94,8 @@ test('what was pointed at goes with the figure that had it', async () => {
   expect(document.querySelector('.cursor')).not.toBeNull();
   await panel.show(shown(other!));
   expect(document.querySelectorAll('.panel')).toHaveLength(other!.figure.panels.length);
+  // Of the same figure with other runs, the lines are those of these runs.
+  const fewer = { ...other!, series: other!.series.slice(0, -1) };
+  await panel.show(shown(fewer));
+  expect(document.querySelectorAll('g.series')).toHaveLength(fewer.series.length);
 });

@@ -11,11 +11,14 @@ const tcp = { kind: 'tcp' };
 const at = (time: number) => ({ time, until: time });
 
 describe('behind a window that comes down step by step', () => {
-  const down = changeOf('rate reduction', [20, 40, 10, 5, 30], at(10.5));
+  const steps = [
+    ['is on its way', changeOf('rate reduction', [20, 40, 10, 5, 30], at(10.5))],
+    ['has come down', changeOf('reduced', [20], at(10.5))],
+  ] as const;
   const cut = (cause: 'mark' | 'overdue by RACK') =>
     changeOf(cause, [100, 40, 0, 120], { ...at(10), variable: 'ssthresh', before: 60, after: 20 });
 
-  test('is the cut that set the threshold, for a loss or for a mark', () => {
+  test.each(steps)('and %s is the cut that set the threshold, for a loss or for a mark', (_, down) => {
     const became = 'the threshold became 20, where the window had been 40.';
     expect(inputs(tcp, down, cut('overdue by RACK'))).toEqual([[`Packet 100 was found missing: ${became}`, 10]]);
     expect(inputs(tcp, down, cut('mark'))).toEqual([[`Packet 100 was marked: ${became}`, 10]]);
