@@ -212,6 +212,9 @@ describe('an experiment', () => {
 
   test('has seeds, a stretch, courses over time, statements and a title; what cannot be is refused in words', async () => {
     const panel = await shown(<Desk />);
+    // There are two groups, each with losses of its own.
+    expect(now().scenario.flows).toHaveLength(2);
+    expect(document.querySelector('.experiment-desk')!.textContent).toContain('of a group loss(tcp)');
     expect(textOf(part('Seeds'))).toContain('6 runs: 3 points, each with the same 2 seeds, so that');
     await panel.press('Number of seeds: one more');
     expect(now().seeds).toBe(3);
