@@ -119,20 +119,29 @@ describe('the shipped findings', () => {
     }
   });
 
-  test('that are none are left out', () => {
-    expect(
-      findingsIn({
-        findings: {
-          a: { verdict: 'holds', measured: '1' },
-          b: { verdict: 'true', measured: '1' },
-          c: { verdict: 'holds' },
-          d: null,
-          e: { verdict: 'open', measured: '1', tells: 2 },
-          f: { verdict: 'open', measured: '1', values: ['1'] },
-          g: { verdict: 'open', undecided: 'an hour', measured: '1', wanted: { seeds: 'many', hours: 2 } },
-        },
-      }),
-    ).toEqual({ a: { verdict: 'holds', measured: '1' } });
+  test('that are none are left out, whichever one field is wrong', () => {
+    const whole = {
+      ...{ verdict: 'open', undecided: 'an hour', wanted: { seeds: 96, hours: 2 }, measured: '1', tells: '2' },
+      ...{ values: [{ mean: 1 }, { mean: null }], counter: { verdict: 'holds', measured: '1' } },
+    };
+    const wrong = {
+      verdict: ['true', undefined],
+      undecided: ['a day', null],
+      wanted: [{ seeds: 'many', hours: 2 }, { seeds: 96 }, null],
+      measured: [1, undefined],
+      tells: [2, null],
+      values: [['1'], { mean: 1 }, [{ mean: '1' }], null],
+      counter: [{ verdict: 'true', measured: '1' }, { verdict: 'holds' }, null],
+    } satisfies Record<keyof Finding, unknown[]>;
+    expect(Object.keys(wrong).toSorted()).toEqual(Object.keys(whole).toSorted());
+    const broken = Object.entries(wrong).flatMap(([field, values]) =>
+      values.map((value, index) => [`${field} ${index}`, { ...whole, [field]: value }] as const),
+    );
+    const least = { verdict: 'holds', measured: '1' };
+    expect(findingsIn({ findings: { whole, least, none: null, ...Object.fromEntries(broken) } })).toEqual({
+      whole,
+      least,
+    });
     expect([null, 7, [], { findings: 'x' }].map((json) => Object.keys(findingsIn(json)).length)).toEqual([0, 0, 0, 0]);
   });
 

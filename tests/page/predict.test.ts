@@ -191,6 +191,10 @@ describe('the loss event rate of a group', () => {
     const law = rate(aimd, 4e6);
     expect(law).toMatchObject({ formula: 'a(2 − b) / (2b W²)' });
     expect(valueOf(law)).toBeCloseTo((0.2 * 1.875) / (0.25 * 625), 9);
+    // What climbs as TCP does, but is cut by less, is not TCP.
+    const gentle = rate({ kind: 'aimd', a: 1, b: 0.125 }, 4e6);
+    expect(gentle).toMatchObject({ formula: 'a(2 − b) / (2b W²)' });
+    expect(valueOf(gentle)).toBeCloseTo(1.875 / (0.25 * 625), 9);
     const binomial = rate({ kind: 'binomial', k: 1, l: 0, a: 0.75, b: 0.25 }, 4e6);
     expect(binomial).toMatchObject({ formula: 'α / (β W²)' });
     expect(valueOf(binomial)).toBeCloseTo(3 / 625, 9);

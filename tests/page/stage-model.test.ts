@@ -221,6 +221,16 @@ test('of a log that has forgotten its beginning, a time is known once nothing se
   expect(model.covers(packets.from + Math.max(...series.layout.flowBaseRtt))).toBe(true);
 });
 
+test('of a run that has no packets yet nothing is known, though the run before had some', () => {
+  const run = observedRun({});
+  goOn(run, 2);
+  const model = new StageModel();
+  model.sync({ ...run, wiring: run.simulation.wiring });
+  expect(model.covers(1)).toBe(true);
+  model.sync({ ...run, packets: new PacketStore(), wiring: [] });
+  expect(model.covers(1)).toBe(false);
+});
+
 describe('a packet that comes at the very instant of a change of rate', () => {
   /** A source alone, 10 packets of 1000 bytes a second into 8 Mbit/s. */
   const alone = (events: object[]): ObservedRun =>

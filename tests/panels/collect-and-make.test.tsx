@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
 import { COLLECT_LIMITS, digestOf, encodeAnswer } from '../../src/lessons/code.ts';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
-import { MakePage } from '../../src/lessons/make-page.tsx';
+import { draft, MakePage } from '../../src/lessons/make-page.tsx';
 import { openLesson } from '../../src/lessons/open-lesson.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import { heldRace } from '../../src/link/held-race.ts';
@@ -205,8 +205,9 @@ describe('a lesson that is made on the page', () => {
     expect(said()).toContain('It can be read. Steps: 1; questions before and after: 0.');
     expect(document.querySelector<HTMLButtonElement>('.lesson-main')!.disabled).toBe(false);
     expect(panel.value('A link that holds it')).toMatch(/#\/lessons\?/);
-    // Nothing was written: nothing is kept.
+    // Nothing was written: nothing is kept, and yet the text on show is the one that a course gets.
     expect(localStorage.length).toBe(0);
+    expect(draft()).toBe(text());
   });
 
   test('takes the run as one more step of each kind, at the time on show, and can still be read', async () => {

@@ -125,6 +125,17 @@ describe('the field of a rule', () => {
     expect(commits).toEqual(['on ack: W = W + 2 / W']);
   });
 
+  test('keeps what it offers while the focus goes to one of the offers, and drops it once that goes elsewhere', () => {
+    const offers = (): Element | null => place.querySelector('.rule-offers');
+    const leave = (to: Element): void =>
+      act(() => void area().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to })));
+    type('on ack: W = m');
+    leave(offers()!.querySelector('button')!);
+    expect(offers()).not.toBeNull();
+    leave(place.querySelector('select')!);
+    expect(offers()).toBeNull();
+  });
+
   test('has a slider for each param, and an example to begin from', () => {
     expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(1);
     expect(place.querySelector('.slider-field')!.getAttribute('data-vary')).toBe('flows.0.scheme.rule.a');

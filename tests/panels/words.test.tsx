@@ -82,6 +82,11 @@ describe('where the run comes from', () => {
     expect(source()).toBe('Two and one');
     await titled.settle(() => void titled.player.edit('the seed', (now) => ({ ...now, seed: 8 })));
     expect(source()).toMatch(/^Two and one.*Changed: seed 8/);
+    // Two changes are listed; one more than that is counted.
+    await titled.settle(
+      () => void titled.player.edit('more', (now) => ({ ...now, duration: now.duration + 1, warmup: now.warmup + 1 })),
+    );
+    expect(source()).toMatch(/Changed: [^;]+; [^;]+; 1 more/);
     // How two runs differ is said where they are compared.
     await titled.settle(() => titled.player.toggleCompare());
     await titled.settle(() => titled.player.say(null));
