@@ -49,7 +49,8 @@ function keptAnswer(said: string): string {
   );
 }
 
-function answerIn(kept: string): string | null {
+/** The answer in what a platform kept, no longer than its field takes; null where there is none. */
+export function answerIn(kept: string): string | null {
   if (kept.length > MOST_KEPT) return null;
   try {
     const { said } = Object(JSON.parse(kept)) as { said?: unknown };

@@ -1,9 +1,18 @@
 /** What a learning platform is told: found within bounds, told again what it did not take, and never told twice. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findApi } from '../../src/course/api.ts';
-import { type Report, timeOfDay, timespan } from '../../src/course/report.ts';
+import { MOST_KEPT, type Report, timeOfDay, timespan } from '../../src/course/report.ts';
 import { CourseSession } from '../../src/course/session.ts';
 import { standing } from '../../src/course/standing.ts';
+import { MAX_WORDS } from '../../src/lesson/answer-code.ts';
+import { answerIn } from '../../src/side/asked-in-course.ts';
+
+test('an answer that a platform kept comes back no longer than its field takes, and what is none does not', () => {
+  expect(answerIn(JSON.stringify({ said: 'é'.repeat(MAX_WORDS) }))).toBe('é'.repeat(MAX_WORDS));
+  expect(answerIn(JSON.stringify({ said: 'é'.repeat(MAX_WORDS + 1) }))).toBe('é'.repeat(MAX_WORDS));
+  for (const kept of ['', '{', 'null', '{}', '{"said":7}', JSON.stringify({ said: 'a', more: 'b'.repeat(MOST_KEPT) })])
+    expect(answerIn(kept), kept).toBeNull();
+});
 
 /** A platform that keeps what it is told; `takes` says what of it. */
 function platformOf(values: Record<string, string>, takes: (element: string) => boolean = () => true) {

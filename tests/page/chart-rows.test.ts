@@ -7,6 +7,7 @@ import { chartColumns } from '../../src/export/results-of.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { type Drawn, drawnRow, inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { stubBrowser, type Words } from './support/fake-canvas.ts';
@@ -467,6 +468,24 @@ describe('axes', () => {
     many.append(0, 200, windows);
     expect(many.windowBands[0]!.middle.at(0)).toBe(10);
     expect(axisOf(drawn('window', many)).at(-1)!.value).toBeGreaterThanOrEqual(80);
+  });
+
+  test('of many round trips too, whichever of the flows have the longest', () => {
+    const path = [{ ...scenario.path[0], queue: { kind: 'drr', limit: 50 } }];
+    const six = scenarioWith({ path, flows: [{ ...scenario.flows[0], count: 6 }] });
+    const topOf = (seconds: readonly number[]): number => {
+      const many = new RunSeries(six, layoutOf(six));
+      expect(many.measuresRoundTrip(0)).toBe(true);
+      many.append(
+        0,
+        200,
+        framesOf(six, 200, (row) => seconds.forEach((rtt, flow) => (row[flowOffset(flow, 'srtt')] = rtt))),
+      );
+      return axisOf(drawn('roundTrip', many)).at(-1)!.value;
+    };
+    const rising = [0.1, 0.1, 0.1, 0.1, 3, 3];
+    expect(topOf(rising)).toBeGreaterThanOrEqual(2000);
+    expect(topOf(rising.toReversed())).toBe(topOf(rising));
   });
 
   test.each([

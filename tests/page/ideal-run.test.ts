@@ -103,6 +103,31 @@ describe('beside a run', () => {
     expect(said('link', 2)).toContain('0 of 0 loss events');
   });
 
+  test('the model’s mean begins where the run’s does, in the middle of a round too', () => {
+    // Rounds of 0.14 s; samples of 0.1 s, of which those up to 2 s are no longer kept one by one.
+    const slow = two({ path: [{ ...LINK, delay: 0.07 }] });
+    const late = new RunSeries(slow, layoutOf(slow), { samples: 200, chunk: 16, whole: 32, bin: 8 });
+    late.append(
+      0,
+      100,
+      framesOf(slow, 100, (row) => (row[flowOffset(0, 'cwnd')] = 6)),
+    );
+    const first = late.flowColumn(0, 'cwnd').binned;
+    expect(first).toBeGreaterThan(0);
+    const from = late.samples.timeOf(first - 1);
+    const rounds = roundsOf(slow);
+    const PARTS = 1000;
+    for (const samples of [1, 2, 3, 4]) {
+      const to = late.samples.timeOf(first + samples - 1);
+      let sum = 0;
+      for (let part = 0; part < PARTS; part += 1)
+        sum += idealAt(rounds, rounds.windows[0]!, from + ((part + 0.5) / PARTS) * (to - from));
+      const [sentence] = parting(late, ['A', 'B'], 'link', to);
+      const model = Number(/A 6\.0 packets against the model’s ([\d.]+)/.exec(sentence!)![1]);
+      expect(Math.abs(model - sum / PARTS)).toBeLessThan(0.06);
+    }
+  });
+
   test('it is drawn dashed with names of its own, up to now; without the setting nothing of it is', () => {
     const view = { rows: ['window', 'queue'] as const, now: 10, window: null, zoom: [0, 20] as const };
     const names = (model: 'link' | 'queue' | null): string[] =>
