@@ -137,4 +137,15 @@ test('of links side by side each lane says its own name, how many wait and what 
   const { axis, top, xS } = painter.lanes[3]!;
   expect(pick(painter.scene!, xS, top + axis).flow).toBe(3);
   expect(pick(painter.scene!, xS, painter.lanes[0]!.axis).flow).toBe(0);
+  // While rates are drawn, as many wait at the bottleneck in view as the charts display, at each other as its packets tell.
+  const moving = {
+    ...shown,
+    state: { ...shown.state, playing: true, speed: 20, numbers: { queue: 777 } },
+  } as unknown as Shown;
+  const other = fakeCanvas();
+  const mover = new StagePainter(other.canvas);
+  // Packets fade into rates first.
+  for (const wallMs of [1_000, 1_300]) mover.draw(moving, 1010, 177, 1, false, wallMs);
+  const told = other.drawing.words.flatMap(({ text }) => /^(.*)\u00a0waiting$/.exec(text)?.[1] ?? []);
+  expect(told).toEqual([...[0, 1, 2].map((at) => String(painter.waitingAt(at, shown))), '777']);
 });
