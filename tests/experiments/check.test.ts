@@ -219,6 +219,15 @@ describe('what no experiment can be is refused with its field, the rule and the 
       /^seeds: must give at most 50000 runs/,
     ],
     [
+      'too many packets, which one seed would not have',
+      {
+        scenario: { ...SCENARIO, path: [{ ...SCENARIO.path[0], rate: 2e10 }], duration: 3600 },
+        vary: [{ path: BUFFERS.path, from: 20, to: 44, count: 25 }],
+        seeds: 1000,
+      },
+      /^scenario: must need at most 1e\+13 packets in all its runs/,
+    ],
+    [
       'a measure that there is not',
       { measures: ['beauty'] },
       /^measures\[0\]\.id: must be the id of a number or metric of one run, got "beauty"/,

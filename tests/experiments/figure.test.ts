@@ -88,6 +88,10 @@ describe('the figure of an experiment', () => {
     expect(told({ why: 'nothing was sent' })).toEqual({ 'mean-wait': 'nothing was sent', jain: 'nothing was sent' });
     expect(told({ why: 'the run ends', beyond: true })['jain']).toBe('more than this: the run ends');
     expect(outcomeOf(experiment, answers, second!, 99)).toBeNull();
+    // Nor while one of its numbers is missing.
+    const [, , jain] = experimentAsks(experiment);
+    const most = [digest!, jain!].map((ask) => [answerKey(ask, 1), { value: 2, text: 'd' }] as const);
+    expect(outcomeOf(experiment, new Map<string, Answer>(most), first!, 1)).toBeNull();
   });
 
   it('gives lines for a file that are in English, whatever the page is read in', () => {
