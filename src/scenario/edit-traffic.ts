@@ -28,22 +28,24 @@ function newSource(scenario: Scenario, id: string): TrafficSource {
   const { card, shape } = OFFERS.find((offer) => offer.shape.id === id)!;
   const rate = scenario.path[0]?.rate ?? 10e6;
   return {
+    ...fieldDefaults(SOURCE_FIELDS),
     ...defaultsOf(card),
     ...card.fresh?.(rate, shape.values),
     ...shape.values,
-    ...fieldDefaults(SOURCE_FIELDS),
     start: Math.min(BEGINS, scenario.duration / 5),
     leave: scenario.path.length - 1,
   } as TrafficSource;
 }
 
-/** Another shape of source in the same place, from the same time on; another wave keeps its rates and times. */
+/** Another shape of source in the same place, with what was set of the fields that all have; another wave keeps its rates and times. */
 export function withSourceShape(scenario: Scenario, index: number, id: string): Scenario {
   const before = scenario.traffic[index]!;
   if (shapeOf(before).id === id) return scenario;
   const { card, shape } = OFFERS.find((offer) => offer.shape.id === id)!;
   if (card === sourceCard(before)) return withSource(scenario, index, shape.values);
-  const kept = Object.fromEntries(SOURCE_FIELDS.map(({ key }) => [key, before[key]]));
+  const begun = newSource(scenario, shapeOf(before).id);
+  const set = SOURCE_FIELDS.filter(({ key }) => before[key] !== begun[key]);
+  const kept = Object.fromEntries(set.map(({ key }) => [key, before[key]]));
   const source = { ...newSource(scenario, id), ...kept };
   return { ...scenario, traffic: scenario.traffic.map((old, at) => (at === index ? source : old)) };
 }

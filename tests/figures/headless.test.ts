@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LONG } from '../engine/support/long.ts';
 
+import { AnswerCache } from '../../workers/papers/commands/answer-cache.ts';
 import { statusOf } from '../../workers/papers/commands/batch-input.ts';
 import { claimsCommand } from '../../workers/papers/commands/claims.ts';
 import { figuresCommand } from '../../workers/papers/commands/figures.ts';
+import type { Ask } from '../../workers/papers/figures/ask.ts';
 import type { FigureResult } from '../../workers/papers/figures/data.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -129,4 +131,23 @@ describe('npm run claims', () => {
   it('says with how many seeds it was measured, not how many it asks for', async () => {
     expect((await command('claims', '--only', '^yang2000-I-gaimd$', '--seeds', '2')).stdout).toContain('; 2 seeds');
   });
+});
+
+it('answers are kept apart by all that is asked of a run', () => {
+  const spec = { setup: 'yang2000-1v7', choice: {} };
+  const asked = { ...spec, measure: 'of this test alone' };
+  const asks: Ask[] = [
+    asked,
+    { ...asked, measure: 'another of this test alone' },
+    { ...asked, options: { level: 1 } },
+    { ...asked, part: 'least' },
+    { ...asked, beside: { linkBps: 1e6 } },
+    { ...asked, beside: { linkBps: 2e6 } },
+    { ...asked, trace: 0 },
+    { ...asked, each: true },
+  ];
+  const job = { key: '', request: { ...spec, seed: 987_654 }, asks };
+  const answers = asks.map((_, value) => ({ value }));
+  new AnswerCache().write(job, answers);
+  expect(new AnswerCache().read(job)).toEqual(answers);
 });

@@ -277,6 +277,16 @@ describe('the disturbance', () => {
     expect(withoutSource(added, 0)).toEqual(first);
   });
 
+  test('a ping sends probes of 84 bytes, as ping(8) does, also in the place of a stream; a size that was set is kept', () => {
+    expect(withAddedSource(first, 'ping').traffic[0]).toMatchObject({ kind: 'ping', packetSize: 84 });
+    const stream = withAddedSource(first, 'square');
+    const pinged = withSourceShape(stream, 0, 'ping');
+    expect(pinged.traffic[0]!.packetSize).toBe(84);
+    expect(withSourceShape(pinged, 0, 'square').traffic[0]!.packetSize).toBe(stream.traffic[0]!.packetSize);
+    const small = withSource(stream, 0, { packetSize: 300 });
+    expect(withSourceShape(small, 0, 'ping').traffic[0]!.packetSize).toBe(300);
+  });
+
   test('when a source goes, events find theirs again or go with it', () => {
     const two: Scenario = {
       ...withAddedSource(withAddedSource(first, 'square'), 'onoff'),

@@ -4,6 +4,7 @@ import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { Narrator } from '../../src/narrator/narrator.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { aboutAt } from '../../src/why/about.ts';
+import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 import { fateOf, plain, type PacketFate, told } from './support/told.ts';
@@ -174,4 +175,15 @@ describe('of a packet that is lost, marked or dropped at the second of two hops'
         expect(plain(aboutAt(asked, { packet: 100 }, 10)!.lines[0]!.text)).toContain(`at bottleneck ${hop + 1}`);
       }
   });
+});
+
+test.each(Object.entries(FATE_WORDS))('of “%s” a title says what its sentence says', (_, { how, passing }) => {
+  const said = [
+    [4, /ACK .* dropped/],
+    [3, /waits/],
+    [2, /marks|is marked/],
+    [1, /is lost/],
+    [0, /falls|drops/],
+  ] as const;
+  expect(said.find(([, words]) => words.test(passing))?.[0]).toBe(how);
 });
