@@ -1,5 +1,5 @@
 /** A lesson written on the page: its text, steps added from the run in the playground, and what is wrong with it, if anything is. */
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { save } from '../export/save.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { usePage } from '../page.ts';
@@ -45,6 +45,7 @@ export function MakePage() {
   /** What “Begin anew” took away. */
   const [before, setBefore] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
+  const adding = useRef(Promise.resolve());
   const state = useChecked(useDeferredValue(text));
   useEffect(() => note(text), [text]);
   const change = (next: string): void => {
@@ -61,12 +62,16 @@ export function MakePage() {
     });
   }, [player, text]);
   if (text === null) return <p className="help lesson-cover">One moment…</p>;
-  const add = async (kind: Question['kind']): Promise<void> => {
-    // Meanwhile another step may have been added, or something been written.
-    const now = (): string => onShow ?? text;
-    const step = await stepOf(player, kind, now);
-    setProblem(step.problem);
-    if (step.text) change(`${now().trimEnd()}\n${step.text}`);
+  // In the order in which they were asked for: the link of a later one may be made sooner.
+  const add = (kind: Question['kind']): void => {
+    const one = async (): Promise<void> => {
+      // Meanwhile something may have been written.
+      const now = (): string => onShow ?? text;
+      const step = await stepOf(player, kind, now);
+      setProblem(step.problem);
+      if (step.text) change(`${now().trimEnd()}\n${step.text}`);
+    };
+    adding.current = adding.current.then(one, one);
   };
   return (
     <main className="lesson-cover lesson-make">
@@ -85,7 +90,7 @@ export function MakePage() {
       >
         <span>Add the run as a step that asks for</span>
         {KINDS.map(({ kind, words }) => (
-          <SmallButton key={kind} onClick={() => void add(kind)}>
+          <SmallButton key={kind} onClick={() => add(kind)}>
             {words}
           </SmallButton>
         ))}
