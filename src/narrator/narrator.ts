@@ -49,9 +49,8 @@ export class Narrator {
     if (!playing || jumped) {
       if (jumped || time !== this.last || this.weight >= 0) {
         const latest = latestAt(narrated, time);
-        const waits = !playing && time <= 0;
-        const said = latest ? sentenceOf(latest, narrated) : standingSentence(narrated, time);
-        this.say(waits ? waiting() : said, 0, wallMs, latest);
+        const now = (): string => (latest ? sentenceOf(latest, narrated) : standingSentence(narrated, time));
+        this.say(!playing && time <= 0 ? waiting() : now(), 0, wallMs, latest);
       }
       this.done = this.last = time;
       this.forget();

@@ -165,12 +165,14 @@ function firstValues(scenario: Scenario, path: string): Values | null {
   if (field.type === 'hop') return { list: scenario.path.map((_, index) => index) };
   if (field.type !== 'number') return null;
   const most = Math.min(field.max, mostOf(scenario, path, field));
-  const begun = (): number => {
-    const others = valueAt(scenario, path.slice(0, path.lastIndexOf('.'))) as FieldValues;
-    return field.begins?.(others, scenario.duration) ?? field.default;
-  };
-  const now = typeof value === 'number' ? value : begun();
+  const now = typeof value === 'number' ? value : begunWith(scenario, path, field);
   return now === 0 ? fromZero(field, most, scenario.duration) : around(now, field.min, most, field.whole === true);
+}
+
+/** What the setting's switch begins with. */
+function begunWith(scenario: Scenario, path: string, { begins, default: usual }: NumberParameter): number {
+  const others = path.slice(0, path.lastIndexOf('.'));
+  return begins ? begins(valueAt(scenario, others) as FieldValues, scenario.duration) : usual;
 }
 
 /**
