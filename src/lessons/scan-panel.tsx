@@ -69,6 +69,7 @@ export function ScanPanel({ onCodes }: Props) {
         onClick={() => {
           setProblem('');
           setLine('');
+          tick(0);
           setOpen(!open);
         }}
       >

@@ -1,5 +1,5 @@
 /** A live worker in the test's own thread: the real session and engine, with wall time that passes only where the test says. */
-import type { Report } from '../../../workers/live/protocol.ts';
+import type { Command, Report } from '../../../workers/live/protocol.ts';
 import { LiveSession } from '../../../workers/live/live-session.ts';
 import { RunClient, type WorkerPort } from '../../../src/run/client.ts';
 import { lesson } from '../../../src/lesson/lesson.ts';
@@ -18,11 +18,12 @@ class DirectWorker implements WorkerPort {
   private due = Infinity;
   private readonly session: LiveSession;
   /** Commands that reach the worker after its next turn, and after the one that follows; null if they are there at once. */
-  private mail: [Parameters<WorkerPort['postMessage']>[0][], Parameters<WorkerPort['postMessage']>[0][]] | null;
+  private mail: [Command[], Command[]] | null;
 
   constructor(
     private readonly wall: () => number,
     late: boolean,
+    private readonly told: (command: Command) => void,
   ) {
     this.mail = late ? [[], []] : null;
     this.session = new LiveSession({
@@ -33,7 +34,8 @@ class DirectWorker implements WorkerPort {
     });
   }
 
-  postMessage(command: Parameters<WorkerPort['postMessage']>[0]): void {
+  postMessage(command: Command): void {
+    this.told(command);
     if (this.mail) this.mail[1].push(structuredClone(command));
     else this.session.handle(structuredClone(command));
   }
@@ -41,6 +43,11 @@ class DirectWorker implements WorkerPort {
   terminate(): void {
     this.due = Infinity;
     this.onmessage = null;
+  }
+
+  /** It dies, as a worker does whose memory runs out. */
+  die(): void {
+    this.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
   }
 
   /** Compute what is due. */
@@ -61,6 +68,8 @@ export class Bench {
   wall = 0;
   readonly workers: DirectWorker[] = [];
   readonly player: Player;
+  /** Is told of each command, and of the number of the worker that it goes to. */
+  told: (worker: number, command: Command) => void = () => undefined;
   private readonly painters: Painter[] = [];
 
   /** @param late commands reach a worker only after it has computed on, as they do between threads */
@@ -70,7 +79,12 @@ export class Bench {
       request: () => undefined,
     } as unknown as FrameLoop;
     const spawn = (): WorkerPort => {
-      const worker = new DirectWorker(() => this.wall, late);
+      const number = this.workers.length;
+      const worker = new DirectWorker(
+        () => this.wall,
+        late,
+        (command) => this.told(number, command),
+      );
       this.workers.push(worker);
       return worker;
     };
