@@ -16,40 +16,8 @@ import { lossModels } from '../../workers/engine/network/losses/index.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
 import { sources } from '../../workers/engine/network/sources/index.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
-import { Simulation } from '../../workers/engine/simulation.ts';
-import { NumberHash } from '../support/number-hash.ts';
-import { scenarioWith } from '../support/scenario.ts';
 import { extremesOf } from './support/cards.ts';
-
-/** Events of a run at most: it is about what comes of them, not about how many they are. */
-const MOST_EVENTS = 4_000;
-
-/** The frames' own digest, the summary's and that of the records of causes and fates. */
-function recorded(fields: object): string {
-  const simulation = new Simulation(scenarioWith({ duration: 6, warmup: 1, ...fields }));
-  const [records, numbers] = [new NumberHash(), new NumberHash()];
-  const { flowGroups } = simulation.layout;
-  flowGroups.forEach((_, flow) => {
-    simulation.observe(flow, {
-      change: (variable, cause, before, after, of) =>
-        records.take(simulation.eventTime, flow, variable, cause, before, after, of),
-      rounds: {
-        sends: (packet, isNew, allowed) => records.take(packet, isNew, allowed),
-        hears: (packet) => records.take(packet),
-        acts: (cause, of, values) => records.take(cause, of, values),
-      },
-    });
-  });
-  simulation.observeHops({
-    observes: () => true,
-    fate: (fate, flow, packet, state) => records.take(simulation.eventTime, fate, flow, packet, state),
-    accepted: (hop, { endpoint, packet, waiting, seconds }) => records.take(hop, endpoint, packet, waiting, seconds),
-  });
-  simulation.runUntil(simulation.scenario.duration, MOST_EVENTS);
-  numbers.take(simulation.summary(), ...flowGroups.map((_, flow) => simulation.inspect(flow)));
-  expect(simulation.packetsSent).toBeGreaterThan(0);
-  return [simulation.digest(), numbers.toString(), records.toString()].join(' ');
-}
+import { recorded } from './support/recorded.ts';
 
 /** The `pick`th of a parameter's ends, what is usual, and between. */
 function valueOf(field: Field, pick: number): FieldValue {

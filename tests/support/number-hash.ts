@@ -6,17 +6,20 @@ export class NumberHash {
 
   /** Of objects their values, in the order of their keys. */
   take(...all: readonly unknown[]): this {
-    for (const one of all) {
-      if (typeof one === 'number') {
-        this.number[0] = one;
-        this.mix(this.words[0]!);
-        this.mix(this.words[1]!);
-      } else if (typeof one === 'string') for (let at = 0; at < one.length; at += 1) this.mix(one.charCodeAt(at));
-      else if (ArrayBuffer.isView(one)) for (const each of one as Float64Array) this.take(each);
-      else if (typeof one === 'object' && one !== null) this.take(...Object.values(one));
-      else this.mix(one === true ? 1 : one === false ? 2 : 3);
-    }
+    for (let at = 0; at < all.length; at += 1) this.one(all[at]);
     return this;
+  }
+
+  private one(value: unknown): void {
+    if (typeof value === 'number') {
+      this.number[0] = value;
+      this.mix(this.words[0]!);
+      this.mix(this.words[1]!);
+    } else if (typeof value === 'string') for (let at = 0; at < value.length; at += 1) this.mix(value.charCodeAt(at));
+    else if (ArrayBuffer.isView(value)) for (const each of value as Float64Array) this.one(each);
+    // The keys in place of the values: no list of them is made.
+    else if (typeof value === 'object' && value !== null) for (const key in value) this.one((value as never)[key]);
+    else this.mix(value === true ? 1 : value === false ? 2 : 3);
   }
 
   toString(): string {

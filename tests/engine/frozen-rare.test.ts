@@ -1,0 +1,43 @@
+/**
+ * What happens seldom happens the same for ever: each scheme where packets are lost in bursts, where its timer backs off, where ACKs are lost,
+ * where it has nothing to send, … as recorded; and whoever looks changes nothing.
+ */
+import { describe, expect, test } from 'vitest';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { NumberHash } from '../support/number-hash.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { numbersOf, recordsOf } from './support/recorded.ts';
+import { fieldsOf, WEATHERS } from './support/weathers.ts';
+
+/** Events of a run at most. */
+const MOST_EVENTS = 1_000;
+
+/** Frames and summary; and where it is `watched`, all that is told of flows, hops and packets, of the same run. */
+function kept(fields: object, watched: boolean): string {
+  const scenario = scenarioWith(fields);
+  const alone = new Simulation(scenario);
+  alone.runUntil(scenario.duration, MOST_EVENTS);
+  const numbers = [alone.digest(), numbersOf(alone)];
+  const both = new NumberHash().take(...numbers);
+  if (!watched) return both.toString();
+  const packets = new NumberHash();
+  const seen = new Simulation(scenario, undefined, { packet: (time, code) => packets.take(time, code) });
+  const records = recordsOf(seen);
+  seen.runUntil(scenario.duration, MOST_EVENTS);
+  expect([seen.digest(), numbersOf(seen)]).toEqual(numbers);
+  return [both, records.take(packets.toString())].join(' ');
+}
+
+/** Those that differ from TCP by their law alone: half of the weathers tells it. */
+const LAWS = new Set(['aimd', 'binomial', 'simd', 'aiad-h', 'own', 'hands', 'dctcp', 'hands-rate']);
+
+describe('where it is rare, as it always was', () => {
+  test.each(schemes.map((card, place) => [card.kind, card, place] as const))('%s', (kind, card, place) => {
+    const lines = Object.entries(WEATHERS).flatMap(([name, weather], turn) => {
+      if (LAWS.has(kind) && (turn + place) % 2 === 0) return [];
+      return [`${name}: ${kept(fieldsOf(card, weather, turn), (turn + place) % 3 === 0)}`];
+    });
+    expect(lines).toMatchSnapshot();
+  });
+});
