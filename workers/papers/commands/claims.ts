@@ -67,7 +67,7 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
     words,
   );
   if (values.readings !== undefined) {
-    const wanted = new RegExp(values.readings);
+    const wanted = patternOf('--readings', values.readings);
     const readings = otherReadings.filter(({ id }) => wanted.test(id));
     await countReadings(readings, claims, processesOf(values.jobs), said);
     return 0;
@@ -75,7 +75,7 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   const changes = changesOf(values.with);
   const merged = values.merge === undefined ? null : mergeShards(values.merge);
   const usual = merged?.seeds ?? (values.seeds === undefined ? null : seedsOf(values.seeds));
-  const only = values.only === undefined ? null : new RegExp(values.only);
+  const only = values.only === undefined ? null : patternOf('--only', values.only);
   const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => readAs(claim, changes));
   if (values.list) {
     tell(chosen, new Map(keptIn(SHIPPED)), null, said);
@@ -116,6 +116,15 @@ export async function claimsCommand(words: readonly string[], said: Said): Promi
   for (const { id } of unexplained) said.print(`does not hold, and no cause is given: ${id}\n`);
   for (const row of countRows(shown, findings)) said.print(`${row.join('  ')}\n`);
   return unexplained.length > 0 ? 1 : 0;
+}
+
+/** @throws InputError */
+function patternOf(option: string, words: string): RegExp {
+  try {
+    return new RegExp(words);
+  } catch {
+    throw new InputError(`${option}: must be a regular expression, got ${words}`);
+  }
 }
 
 /** More seeds for each of the claims that is open, and a line for each look at it. */
