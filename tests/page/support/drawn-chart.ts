@@ -17,7 +17,7 @@ export function inputOf(series: RunSeries, change: Partial<ChartInput> = {}): Ch
     ghost: null,
     name: 'A',
     other: null,
-    numbers: runNumbers(series, 0, now),
+    numbers: change.numbers ?? runNumbers(series, 0, now),
     now,
     clock: now,
     pointed: null,
