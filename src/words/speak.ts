@@ -15,9 +15,12 @@ const LATE = /\/(papers|work|hands|lessons|why|refused|export)\.ftl$/;
 let spoken: Messages | null = null;
 /** What is on show is of a file that somebody tries. */
 let tried = false;
+/** Counts what was asked for: of what comes late only the last is shown. */
+let asked = 0;
 
 /** @throws if its files cannot be fetched: the page stays as it is */
 export async function speak(language: Language): Promise<void> {
+  const number = ++asked;
   if (language === 'en') sayWith(null);
   else {
     let texts: string[];
@@ -31,6 +34,7 @@ export async function speak(language: Language): Promise<void> {
       ]);
       // A part may have been opened meanwhile, whose words were asked of the language before.
     } while (areas < neededCount());
+    if (number !== asked) return;
     const messages = speakWith(language, texts);
     refuse?.(messages);
     fetchWordsBy(async (area) => {
@@ -56,6 +60,7 @@ async function refusing(): Promise<Refuse> {
 
 /** Show a translation that is being made in place of the one of the language on show. */
 export function speakFrom(text: string): void {
+  asked += 1;
   tried = true;
   speakWith(currentLanguage(), [text]);
   setLanguage(currentLanguage());

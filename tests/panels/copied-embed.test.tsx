@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CopiedFrame, type Measured } from '../../src/embed/copied.tsx';
 import { EMBED_ROWS, naturalHeight } from '../../src/embed/layout.ts';
 import { readAddress } from '../../src/link/address.ts';
+import { encodeHash } from '../../src/link/codec.ts';
 import { Panel } from './support/panel.tsx';
 
 /** Of the words above the network, and of what a scene says, px. */
@@ -93,4 +94,19 @@ test('what comes later is measured anew, of the last link alone, and nothing is 
   expect(told.at(-1)!.hash).toBe(other);
   await panel.show(null);
   expect(observed).toBe(0);
+});
+
+test('a link that is left before it has been read is not measured when it comes', async () => {
+  const told: string[] = [];
+  const panel = await Panel.of(null);
+  const onMeasured = ({ hash }: Measured): void => void told.push(hash);
+  const frame = (hash: string) => <CopiedFrame hash={hash} onMeasured={onMeasured} />;
+  // The first is packed, and comes later than the next, which is the first scene.
+  const packed = await encodeHash({ ...panel.scenario, note: 'packed '.repeat(40) });
+  expect(packed).toContain('s=2.');
+  act(() => panel.draw(frame(packed)));
+  await panel.show(frame('#/play'));
+  await readAddress(packed);
+  await panel.pass(20);
+  expect(told.at(-1)).toBe('#/play');
 });

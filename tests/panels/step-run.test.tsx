@@ -1,10 +1,11 @@
 /** The run of a lesson's step: it waits at the question, plays to the answer, and is free to play with after it. */
-import { useEffect } from 'react';
+import { act, useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../src/lessons/lesson-file.ts';
 import { type StepRun, useStepRun } from '../../src/lessons/use-run.ts';
 import { usePage } from '../../src/page.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { walk } from '../page/support/walk.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 const first = scenarioOf();
@@ -122,4 +123,46 @@ describe('a step', () => {
     await rest(panel, 1_000);
     expect([run.phase, panel.player.time, run.measured]).toEqual(['waits', 10, null]);
   });
+});
+
+test.each([1, 2, 3])('whatever its reader does with it, in any order, number %d', async (number) => {
+  const steps = [stepOf(other, 0, 5), stepOf(other, 5, 9, { speed: 20 }), stepOf(first, 3, 6)];
+  let [at, done] = [0, false];
+  const panel = await comeTo(steps[0]!);
+  const { player } = panel;
+  const go = (next: number, wasDone: boolean) => async () => {
+    [at, done] = [next, wasDone];
+    const step = steps[at]!;
+    await act(async () => panel.draw(<Probe key={`${at} ${done}`} step={step} done={done} />));
+  };
+  const now = (what: () => unknown) => () => act(async () => void what());
+  const lines = await walk(
+    {
+      acts: {
+        ...{ play: now(() => run.play()), skip: now(() => run.skip()), free: now(() => run.free(true)) },
+        ...{ 'free no more': now(() => run.free(false)), 'the first step': go(0, false), 'the second': go(1, false) },
+        ...{ 'the second, done': go(1, true), 'the third': go(2, false), 'the third, done': go(2, true) },
+        ...{ 'a frame': now(() => panel.bench.pass(17)), 'a moment': now(() => panel.bench.pass(200)) },
+        ...{
+          'a while': now(() => panel.bench.pass(700)),
+          seek: now(() => player.seek(1)),
+          pause: now(() => player.togglePlay(false)),
+        },
+        edit: now(() => player.edit('the seed', (old) => ({ ...old, seed: old.seed + 1 }))),
+      },
+      facts: () => [
+        ...[at, done, run.phase, run.measured?.time, run.measured?.series.length, player.time, player.run.loading],
+        ...[
+          player.state.playing,
+          player.state.speed,
+          player.state.zoom,
+          player.state.window,
+          player.state.scenario.seed,
+        ],
+      ],
+    },
+    number,
+    50,
+  );
+  expect(lines.join('; ')).toMatchSnapshot();
 });

@@ -19,7 +19,7 @@ import { messageId } from '../../src/words/message-id.ts';
 import { previewOf } from '../../src/words/preview.ts';
 import { refusedBy } from '../../src/words/refused.ts';
 import { say, sayWith } from '../../workers/words/say.ts';
-import { speak, speakWith } from '../../src/words/speak.ts';
+import { messageCount, speak, speakFrom, speakWith } from '../../src/words/speak.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { faultsIn, textsOf, translationsIn } from '../tools/words/files.ts';
 import { withCounts } from '../tools/words/listed.ts';
@@ -211,6 +211,23 @@ describe('the language of the page', () => {
     await needWords('papers');
     await coming;
     expect(say('Aggressiveness I (per RTT)')).toBe('Aggressivität I (je Umlauf)');
+    await speak('en');
+    vi.unstubAllGlobals();
+  });
+
+  test('is the one that was asked for last, whichever comes last', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    for (const last of ['en', 'es', 'de'] as const) {
+      const before = timesSaid();
+      const coming = [speak('de'), speak('ar'), speak(last)];
+      await Promise.all(coming);
+      expect([currentLanguage(), timesSaid() - before]).toEqual([last, 1]);
+    }
+    // A file that is tried meanwhile stays on show.
+    const late = speak('es');
+    speakFrom('m-share-m2bcgo = Geteilt');
+    await late;
+    expect([currentLanguage(), messageCount()]).toEqual(['de', 1]);
     await speak('en');
     vi.unstubAllGlobals();
   });

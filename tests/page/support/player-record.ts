@@ -4,17 +4,9 @@ import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunHandle } from '../../../src/run/run-handle.ts';
 import { NumberHash } from '../../support/number-hash.ts';
 import type { Bench } from './direct-worker.ts';
+import { short } from './walk.ts';
 
 export type Act = readonly [name: string, act: (bench: Bench) => unknown, ms: number];
-
-/** Short, and the same on every machine: to the millisecond. */
-const short = (value: unknown): string =>
-  typeof value === 'number'
-    ? String(Number(value.toFixed(3)))
-    : JSON.stringify(value, (_, each) => (typeof each === 'number' ? Number(each.toFixed(3)) : each)).replaceAll(
-        '"',
-        '',
-      );
 
 /** What may differ of a scenario. */
 const whatIs = ({ seed, path, flows, events }: Scenario): string =>
@@ -46,19 +38,24 @@ function facts({ player }: Bench): Record<string, unknown> {
   const { numbers, scenario, base, other, notice, finished, flowState, held, ...plain } = state;
   return {
     ...plain,
-    ...{ time: player.time, scenario: whatIs(scenario), base: whatIs(base), finished: finished?.digest },
+    ...{ time: player.time, scenario: whatIs(scenario), base: whatIs(base), finished: finished?.digest.slice(0, 4) },
     ...{ notice: notice && `${notice.kind}: ${notice.text}`, inPast: player.navigator.inPast },
     other: other && [other.name, other.liveEvents, whatIs(other.scenario)],
-    numbers: new NumberHash().take(short(numbers)).toString(),
+    numbers: new NumberHash().take(short(numbers)).toString().slice(0, 4),
     ...{ flowState: flowState && [flowState.flow, flowState.now], held: held.length, refits: player.takeRefit() },
-    ...prefixed('run ', factsOfRun(player.run)),
-    ...(otherRun && prefixed('beside ', factsOfRun(otherRun))),
+    run: digestOf(player.run),
+    beside: otherRun && digestOf(otherRun),
   };
 }
 
-function prefixed(prefix: string, all: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(all).map(([key, value]) => [prefix + key, value]));
-}
+/** Of a run all that is known of it, in short. */
+const digestOf = (run: RunHandle): string => {
+  const { head, loading } = run;
+  return `${short(head)}${loading ? '…' : ''} ${new NumberHash()
+    .take(short(factsOfRun(run)))
+    .toString()
+    .slice(0, 4)}`;
+};
 
 /** A line for each act. */
 export function recordOf(bench: Bench, acts: readonly Act[]): string[] {

@@ -57,10 +57,15 @@ export class Panel {
 
   /** Show something else of the same run, as it stands by now. */
   async show(node: ReactNode): Promise<void> {
-    const page = { player: this.player, loop: this.loop, makePlayer: () => this.player };
-    await act(async () => this.root.render(<PageContext value={page}>{node}</PageContext>));
+    await act(async () => this.draw(node));
     await this.openAll();
     await keepShown();
+  }
+
+  /** The same, and wait for nothing. */
+  draw(node: ReactNode): void {
+    const page = { player: this.player, loop: this.loop, makePlayer: () => this.player };
+    this.root.render(<PageContext value={page}>{node}</PageContext>);
   }
 
   get player(): Player {
