@@ -198,7 +198,8 @@ test('what is taken out of the frames is called no more, and what was put in twi
   let run: (wallMs: number) => void = () => undefined;
   let asked = 0;
   vi.stubGlobal('requestAnimationFrame', (next: typeof run) => ((run = next), (asked += 1)));
-  const loop = new FrameLoop();
+  // Nothing takes any time.
+  const loop = new FrameLoop(undefined, () => 0);
   const called: string[] = [];
   const painter = (name: string) => () => (called.push(name), false);
   const out = [

@@ -212,6 +212,20 @@ describe('going back', () => {
     expect(bench.player.state.playing).toBe(false);
   });
 
+  test('of another run its packets of a time are sent again, though those of the run before were asked for at that time', () => {
+    const bench = new Bench({ ...busy, duration: 12 }, null);
+    const { player, pass } = bench;
+    for (const again of [false, true]) {
+      if (again) player.open({ ...busy, duration: 12, seed: 4 }, true, null);
+      else player.togglePlay(true);
+      pass(1_000);
+      expect([player.time, player.state.playing, player.run.packets.from > 3]).toEqual([12, false, true]);
+      player.seek(3);
+      pass(500);
+      expect(player.run.packets.from).toBe(0);
+    }
+  });
+
   test('a change in the past makes a new future and keeps the old one as a ghost', () => {
     const bench = played(40);
     const { player } = bench;

@@ -97,7 +97,10 @@ beforeAll(fetchCheck);
 function record(acts: readonly Act[], late: boolean): string[] {
   let bench: Bench | null = null;
   vi.spyOn(performance, 'now').mockImplementation(() => bench?.wall ?? 0);
-  return recordOf((bench = new Bench(scenario, 2, late)), acts);
+  bench = new Bench(scenario, 2, late);
+  // Nobody asks for causes at first: recording them takes most of the time.
+  bench.player.setView({ narrator: false });
+  return recordOf(bench, acts);
 }
 
 const script = (text: string): Act[] =>
@@ -106,7 +109,7 @@ const script = (text: string): Act[] =>
     return [name!, ACTS[name!]!, ms === undefined ? 400 : Number(ms)];
   });
 
-test.each([
+const SCRIPTS = [
   'play 1500ms; drop 17ms; halve the rate; pause; seek 1; drop 0ms; halve the rate 0ms; play 17ms; undo 17ms; redo; undo; undo; without changes; undo',
   'seek 6.5 0ms; seek 1 0ms; play 600ms; edit the queue 0ms; edit the seed 17ms; undo 0ms; undo; redo 17ms; edit it wrongly; reset 17ms; undo; add a flow',
   'full speed; play 2000ms; play 17ms; full speed 400ms; why; seek 99; drop; change the rate; changes from the start',
@@ -116,14 +119,20 @@ test.each([
   'narrate 0ms; play 900ms; why 17ms; packet by packet 17ms; sum no more; why no more 0ms; narrate; sum 17ms; a worker dies 0ms; sum no more 17ms; seek 1 17ms; a worker dies',
   'play 700ms; open 0ms; compare 17ms; open 0ms; open 0ms; play 17ms; pause; play 17ms; edit the seed 0ms; open what is refused 17ms; play; open what is refused 0ms; open; zoom; follow',
   'on by a loss 0ms; on by a loss 0ms; on by a loss; back by a loss 17ms; back by a loss; on by a round trip 0ms; on by a packet; back by a packet 17ms; back by a packet; seek 1; back by a packet; on by a packet; slower; restart 17ms; slower',
-])('%s', (text) => {
-  expect(record(script(text), false)).toMatchSnapshot('answered at once');
-  expect(inShort(record(script(text), true)).join('; ')).toMatchSnapshot('answered later than what is asked next');
+];
+
+test.each(SCRIPTS)('%s', (text) => {
+  expect(record(script(text), false)).toMatchSnapshot();
 });
 
-test.each([1, 2, 3, 4, 5, 6])('a walk through all of it, number %d', (number) => {
+// As between threads.
+test.each(SCRIPTS.filter((_, at) => at % 2 === 1))('%s, where answers come later than what is asked next', (text) => {
+  expect(inShort(record(script(text), true)).join('; ')).toMatchSnapshot();
+});
+
+test.each([1, 2, 3, 4])('a walk through all of it, number %d', (number) => {
   const draw = drawnBy(number);
-  const acts = Array.from({ length: 40 }, (): Act => {
+  const acts = Array.from({ length: 30 }, (): Act => {
     const name = NAMES[draw(NAMES.length)]!;
     return [name, ACTS[name]!, WAITS[draw(WAITS.length)]!];
   });
