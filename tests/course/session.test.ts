@@ -228,6 +228,21 @@ describe('a visit', () => {
     },
   );
 
+  test('to a platform that comes late and is not ready at once is told again as soon as to any other', () => {
+    let isReady = false;
+    const { api } = platformOf({ ...COMMON }, (element) => element !== 'commit' || isReady);
+    const around: { API?: unknown } = {};
+    visit(around).report(report(1));
+    // Looked for after 250 ms, and each time after twice as long.
+    vi.advanceTimersByTime(10_000);
+    around.API = api;
+    vi.advanceTimersByTime(5_750);
+    expect(standing.getState().is).toBe('behind');
+    isReady = true;
+    vi.advanceTimersByTime(2_000);
+    expect(standing.getState().is).toBe('open');
+  });
+
   test('takes up what was not taken on the one before, of the same reader alone', () => {
     known.setItem('sawtooth-course-1 lesson s7', 'mine');
     const kept: string[] = [];

@@ -1,7 +1,7 @@
 /** The camera reads answer codes: whose reader it takes, how many pictures, what it says where it cannot. */
 import { encodeQR } from 'qr';
-import { describe, expect, test } from 'vitest';
-import { openCamera, scaled, watch } from '../../src/lessons/camera.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { openCamera, scaled, shotOf, watch } from '../../src/lessons/camera.ts';
 import { encodeAnswer, MAX_CODE } from '../../src/lessons/code.ts';
 import { qrReader } from '../../src/lessons/qr-reader.ts';
 
@@ -67,6 +67,38 @@ describe('a picture', () => {
     expect(scaled(1080, 1920)).toEqual({ width: 540, height: 960 });
     expect(scaled(640, 480)).toEqual({ width: 640, height: 480 });
   });
+});
+
+test('a picture is as large as what the camera gives by then, and there is none before it gives any', () => {
+  const drawn: number[][] = [];
+  const context = {
+    drawImage: (...[, ...place]: [object, ...number[]]) => drawn.push(place),
+    getImageData: (...of: number[]) => ({ of }),
+  };
+  const canvas = { width: 0, height: 0, getContext: () => context };
+  vi.stubGlobal('document', { createElement: () => canvas });
+  const video = { videoWidth: 0, videoHeight: 0 };
+  const shot = shotOf(video as HTMLVideoElement);
+  expect(shot.take()).toBeNull();
+  // Either side alone may change: a phone that is turned, or another camera.
+  for (const [videoWidth, videoHeight] of [
+    [640, 480],
+    [640, 360],
+    [480, 360],
+    [360, 480],
+  ] as const) {
+    Object.assign(video, { videoWidth, videoHeight });
+    expect(shot.take()).toEqual({ of: [0, 0, videoWidth, videoHeight] });
+    expect([canvas.width, canvas.height, ...drawn.at(-1)!]).toEqual([
+      videoWidth,
+      videoHeight,
+      0,
+      0,
+      videoWidth,
+      videoHeight,
+    ]);
+  }
+  vi.unstubAllGlobals();
 });
 
 test('pictures are taken one at a time, and none after it was stopped', async () => {

@@ -25,6 +25,7 @@ import { CauseStore } from '../../src/run/cause-store.ts';
 import { History } from '../../src/run/history.ts';
 import { keepingOf } from '../../src/run/keeping.ts';
 import { DropLog, PacketStore } from '../../src/run/packet-store.ts';
+import { refusedBy } from '../../src/words/refused.ts';
 import { previewOf, TRANSLATION_LIMITS } from '../../src/words/preview.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { MOST_COUNTED } from '../../workers/engine/network/fates.ts';
@@ -230,6 +231,14 @@ test.each<[what: string, most: number, takes: (size: number) => boolean | Promis
       return !('refusal' in read) || !/at most|more than/.test(read.refusal);
     },
   ]),
+  [
+    'refusals within a refusal',
+    4,
+    (n) => {
+      const refused = refusedBy(['a {x}.'], (_, { x: within }) => `[${String(within)}]`);
+      return refused('a '.repeat(n + 1) + '.'.repeat(n + 1))!.includes('['.repeat(n + 1));
+    },
+  ],
   ['links in a table of games', MOST_LINKS, (n) => readList(times(n, () => 'x').join('\n')).leftOut === ''],
   [
     'characters of a line with a game',

@@ -1,6 +1,6 @@
 /** The keys: one table, and who has a key first. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { comboOf, isSingle, type KeyCommand, KEYS } from '../../src/commands/keys.ts';
+import { comboOf, isSingle, type KeyCommand, KEYS, listenToKeys } from '../../src/commands/keys.ts';
 import { capsOf } from '../../src/commands/key-names.ts';
 import { commands } from '../../src/commands/commands.ts';
 import { found } from '../../src/commands/found.ts';
@@ -174,6 +174,58 @@ describe('the table of keys', () => {
     expect(single).toEqual(expect.arrayContaining(['l', 'Shift+l', '[', '0', '?', '.']));
     for (const key of ['Space', 'ArrowLeft', 'Shift+ArrowLeft', 'Ctrl+z', 'Ctrl+Shift+z', 'PageDown', 'Escape'])
       expect(isSingle(key)).toBe(false);
+  });
+});
+
+describe('a key that is pressed', () => {
+  /** What a press asks of the page, and whether the browser is kept from what it would do. */
+  function pressed(
+    key: string,
+    event: object = {},
+    open: readonly string[] = [],
+  ): [asked: unknown[], prevented: boolean] {
+    let listener: (event: object) => void = () => undefined;
+    vi.stubGlobal('Element', class {});
+    vi.stubGlobal('document', {
+      addEventListener: (_: string, next: typeof listener) => (listener = next),
+      querySelector: (selector: string) => (open.includes(selector) ? {} : null),
+    });
+    const { player, asked } = notingPlayer();
+    listenToKeys(player);
+    let prevented = false;
+    const plain = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    const more = { defaultPrevented: false, target: null, preventDefault: () => (prevented = true) };
+    listener({ key, ...plain, ...more, ...event });
+    vi.unstubAllGlobals();
+    return [asked, prevented];
+  }
+
+  test.each<[what: string, act: () => [unknown[], boolean], asks: number, prevents: boolean]>([
+    ['is done, once', () => pressed('.'), 1, true],
+    ['is not done again while it is held', () => pressed('.', { repeat: true }), 0, true],
+    ['that steps goes on stepping while it is held', () => pressed('ArrowRight', { repeat: true }), 1, true],
+    ['that undoes goes on while it is held', () => pressed('z', { ctrlKey: true, repeat: true }), 1, true],
+    ['that means nothing is the browser’s', () => pressed('x'), 0, false],
+    ['of which something else has made use is not done', () => pressed('.', { defaultPrevented: true }), 0, false],
+    ['is that of a dialog that is open', () => pressed('.', {}, ['dialog:modal']), 0, false],
+    ['closes a popover before all else', () => pressed('Escape', {}, [':popover-open']), 0, false],
+    ['with a popover is done all the same if it is another one', () => pressed('.', {}, [':popover-open']), 1, true],
+    ['that closes points at nothing any more', () => pressed('Escape'), 1, true],
+  ])('%s', (_, act, asks, prevents) => {
+    const [asked, prevented] = act();
+    expect([asked.length, prevented]).toEqual([asks, prevents]);
+  });
+
+  test('is that of a dialog that is still being fetched, and single ones may be switched off', () => {
+    setMode({ dialog: 'share' });
+    expect(pressed('.')).toEqual([[], false]);
+    setMode({ dialog: null, singleKeys: false });
+    expect([pressed('.'), pressed(' ')]).toEqual([
+      [[], false],
+      [[['togglePlay']], true],
+    ]);
+    setMode({ singleKeys: true });
+    expect(pressed('.')).toEqual([[['togglePlay']], true]);
   });
 });
 

@@ -226,6 +226,18 @@ describe('going back', () => {
     }
   });
 
+  test('the packets there come again when the run is computed once more for what else is shown of it', () => {
+    const { player, pass } = new Bench({ ...busy, duration: 12 }, null);
+    player.togglePlay(true);
+    pass(1_000);
+    player.seek(3);
+    pass(500);
+    expect(player.run.packets.from).toBe(0);
+    player.toggleRow('inside');
+    pass(500);
+    expect([player.series.flowState?.length, player.run.packets.from]).toEqual([player.series.length, 0]);
+  });
+
   test('a change in the past makes a new future and keeps the old one as a ghost', () => {
     const bench = played(40);
     const { player } = bench;

@@ -89,7 +89,7 @@ const ACTS: Readonly<Record<string, (bench: Bench) => unknown>> = {
 };
 const NAMES = Object.keys(ACTS);
 /** ms after an act: none, a frame, some, until all is answered. */
-const WAITS = [0, 17, 50, 400];
+const WAITS = [0, 16, 50, 400];
 
 beforeAll(fetchCheck);
 
@@ -110,15 +110,15 @@ const script = (text: string): Act[] =>
   });
 
 const SCRIPTS = [
-  'play 1500ms; drop 17ms; halve the rate; pause; seek 1; drop 0ms; halve the rate 0ms; play 17ms; undo 17ms; redo; undo; undo; without changes; undo',
-  'seek 6.5 0ms; seek 1 0ms; play 600ms; edit the queue 0ms; edit the seed 17ms; undo 0ms; undo; redo 17ms; edit it wrongly; reset 17ms; undo; add a flow',
-  'full speed; play 2000ms; play 17ms; full speed 400ms; why; seek 99; drop; change the rate; changes from the start',
-  'seek 6.5; compare 0ms; edit the queue 17ms; play; the other run 17ms; drop; the other run; open what is refused; undo; compare; undo',
-  'compare at rest 0ms; without 17ms; seek 6.5 17ms; the other run 0ms; a worker dies 17ms; open 17ms; compare; compare at rest',
-  'look at a flow; its row 0ms; play 800ms; look at another flow 17ms; seek 1; look at a flow; edit here 0ms; edit here 17ms; undo; redo; look at no flow; draw a variable; play',
-  'narrate 0ms; play 900ms; why 17ms; packet by packet 17ms; sum no more; why no more 0ms; narrate; sum 17ms; a worker dies 0ms; sum no more 17ms; seek 1 17ms; a worker dies',
-  'play 700ms; open 0ms; compare 17ms; open 0ms; open 0ms; play 17ms; pause; play 17ms; edit the seed 0ms; open what is refused 17ms; play; open what is refused 0ms; open; zoom; follow',
-  'on by a loss 0ms; on by a loss 0ms; on by a loss; back by a loss 17ms; back by a loss; on by a round trip 0ms; on by a packet; back by a packet 17ms; back by a packet; seek 1; back by a packet; on by a packet; slower; restart 17ms; slower',
+  'play 1500ms; drop 16ms; halve the rate; pause; seek 1; drop 0ms; halve the rate 0ms; play 16ms; undo 16ms; redo; undo; undo; without changes; undo',
+  'seek 6.5 0ms; seek 1 0ms; play 600ms; edit the queue 0ms; edit the seed 16ms; undo 0ms; undo; redo 16ms; edit it wrongly; reset 16ms; undo; add a flow',
+  'full speed; play 2000ms; play 16ms; full speed 400ms; why; seek 99; drop; change the rate; changes from the start',
+  'seek 6.5; compare 0ms; edit the queue 16ms; play; the other run 16ms; drop; the other run; open what is refused; undo; compare; undo',
+  'compare at rest 0ms; without 16ms; seek 6.5 16ms; the other run 0ms; a worker dies 16ms; open 16ms; compare; compare at rest',
+  'look at a flow; its row 0ms; play 800ms; look at another flow 16ms; seek 1; look at a flow; edit here 0ms; edit here 16ms; undo; redo; look at no flow; draw a variable; play',
+  'narrate 0ms; play 900ms; why 16ms; packet by packet 16ms; sum no more; why no more 0ms; narrate; sum 16ms; a worker dies 0ms; sum no more 16ms; seek 1 16ms; a worker dies',
+  'play 700ms; open 0ms; compare 16ms; open 0ms; open 0ms; play 16ms; pause; play 16ms; edit the seed 0ms; open what is refused 16ms; play; open what is refused 0ms; open; zoom; follow',
+  'on by a loss 0ms; on by a loss 0ms; on by a loss; back by a loss 16ms; back by a loss; on by a round trip 0ms; on by a packet; back by a packet 16ms; back by a packet; seek 1; back by a packet; on by a packet; slower; restart 16ms; slower',
 ];
 
 test.each(SCRIPTS)('%s', (text) => {

@@ -77,7 +77,7 @@ function course(): Walked {
     new Set<string>(),
     new Map<string, string>(),
   ];
-  const resumed: string[] = [];
+  const [resumed, waits] = [[] as string[], [] as number[]];
   const said: string[] = [];
   const yes = (what: string): string => (said.push(what), String(!refused.has(what)));
   const platform = {
@@ -106,7 +106,10 @@ function course(): Walked {
     }) as unknown as Storage;
   const window = {
     opener: null,
-    setTimeout: (act: () => void, ms: number) => setTimeout(act, ms),
+    setTimeout: (act: () => void, ms: number) => {
+      waits.push(ms);
+      return setTimeout(act, ms);
+    },
     clearTimeout: (id: number) => clearTimeout(id),
   };
   Object.defineProperty(window, 'API', { get: () => api });
@@ -164,6 +167,7 @@ function course(): Walked {
       said.at(-1),
       [...stored],
       resumed,
+      waits,
       standing.getState().is,
       vi.getTimerCount(),
       now,
