@@ -14,12 +14,14 @@ import type { Lesson } from '../../src/lessons/lesson-file.ts';
 import { noProgress, readProgress, writeProgress } from '../../src/lessons/progress.ts';
 import { keepExperiment, keptExperiments } from '../../src/library/kept-experiments.ts';
 import { Library, LIMITS } from '../../src/library/library.ts';
+import { persistHistory } from '../../src/library/session.ts';
 import { decodeHash, encodeHash, MAX_LINK_LENGTH, MAX_UNPACKED_BYTES } from '../../src/link/codec.ts';
 import { readExperiment } from '../../src/link/experiment-link.ts';
 import { lessonLink } from '../../src/link/lesson-link.ts';
 import { pack, unpack } from '../../src/link/packing.ts';
 import { readRace } from '../../src/link/race-link.ts';
 import { placeOf } from '../../src/link/route.ts';
+import type { Player } from '../../src/player/player.ts';
 import { BUSY_MS, FrameLoop } from '../../src/run/frame-loop.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
 import { History } from '../../src/run/history.ts';
@@ -32,6 +34,7 @@ import { MOST_COUNTED } from '../../workers/engine/network/fates.ts';
 import { LOG_RECORDS, PacketLog } from '../../workers/live/packet-log.ts';
 import { Arrivals } from '../../workers/live/waits.ts';
 import { formerScene } from '../support/former-scene.ts';
+import { Parts } from './support/run-parts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -133,9 +136,16 @@ const recordedOnly = (count: number) => ({
   records: Float64Array.from({ length: 2 * count }, (_, at) => (at >> 1) + 1),
 });
 
-/** Blocks of one flow that wait with so many numbers together. */
+/** Blocks of one flow that wait with so many numbers together; what was taken before waits no longer. */
 function blocksKept(numbers: number): number {
   const store = new CauseStore();
+  fill(store, numbers);
+  store.take(0);
+  fill(store, numbers);
+  return store.take(0).length;
+}
+
+function fill(store: CauseStore, numbers: number): void {
   const [half, none] = [new Float64Array(numbers >> 1), new Float64Array(0)];
   const rest = new Float64Array(numbers - half.length);
   for (const [to, fates] of [half, rest].entries())
@@ -143,7 +153,27 @@ function blocksKept(numbers: number): number {
       levels: none,
       flows: [{ flow: 0, whole: to === 0, changes: none, fates, rounds: none, since: 0, to }],
     });
-  return store.take(0).length;
+}
+
+/** Whether a moment of so many characters is kept over a reload. */
+function momentKept(length: number): boolean {
+  const { page } = new Parts();
+  page.set({ phase: 'ready' });
+  const [store, history] = [storage(), new History()];
+  const player = {
+    store: page.store,
+    run: { history },
+    get state() {
+      return page.state;
+    },
+  };
+  vi.stubGlobal('location', { hash: '' });
+  const keep = persistHistory(player as unknown as Player, () => store);
+  const around = JSON.stringify({ scenario: 0, liveEvents: 0 }).length - 1;
+  history.restore([{ scenario: ofSize(length - around), liveEvents: 0 }], []);
+  page.set({ canUndo: true });
+  keep();
+  return (JSON.parse(store.text()) as { past: object[] }).past.length === 1;
 }
 
 const size = { flows: 2, groups: 1, hops: 1, sources: 0, samples: 1_000 };
@@ -328,6 +358,12 @@ test.each<[what: string, most: number, takes: (size: number) => boolean | Promis
       vi.stubGlobal('fetch', async (path: string) => (path === 'files.json' ? Response.json(list) : Response.error()));
       return unless(/The list/)(packed({ title: '', hash: '' }));
     },
+  ],
+  ['characters of moments that a reload keeps', 500_000, momentKept],
+  [
+    'parts that a link locks',
+    64,
+    (n) => unless(/different names/)(decodeHash(`#/play?view.locked=${times(n, (at) => `a${at}`).join()}`, noPreset)),
   ],
   [
     'moments that can be undone',

@@ -119,6 +119,7 @@ const SCRIPTS = [
   'narrate 0ms; play 900ms; why 16ms; packet by packet 16ms; sum no more; why no more 0ms; narrate; sum 16ms; a worker dies 0ms; sum no more 16ms; seek 1 16ms; a worker dies',
   'play 700ms; open 0ms; compare 16ms; open 0ms; open 0ms; play 16ms; pause; play 16ms; edit the seed 0ms; open what is refused 16ms; play; open what is refused 0ms; open; zoom; follow',
   'on by a loss 0ms; on by a loss 0ms; on by a loss; back by a loss 16ms; back by a loss; on by a round trip 0ms; on by a packet; back by a packet 16ms; back by a packet; seek 1; back by a packet; on by a packet; slower; restart 16ms; slower',
+  'look at a flow; play 300ms; slower 16ms; look at another flow 16ms; slower 16ms; look at no flow 16ms; look at a flow 0ms; edit the seed 16ms; look at another flow 16ms; pause',
 ];
 
 test.each(SCRIPTS)('%s', (text) => {
