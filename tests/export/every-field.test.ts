@@ -26,7 +26,10 @@ const TEXTS: Readonly<Record<string, readonly [text: string, between: RegExp]>> 
   'results of a run': [writeCsv({ header, columns, why }), /([ ,])/],
   'results of two runs': [writeCsv({ header: two, columns }), /([ ,])/],
   'results without a link': [writeCsv({ header: { ...header, link: null, scenario }, columns }), /([ ,])/],
-  'a table of measurements': ['time,cwnd,rtt (ms),queue,"other"\n0,2,50,0,x\n0.5,4,,1,y\n1.25,8.5,62.5,-,z\n', /(,)/],
+  'a table of measurements': [
+    'time,cwnd,rtt (ms),queue,"other"\n0,2,50,0,x\n0.5,4,,1,y\n1.25,8.12345678912,62.5,-,z\n',
+    /(,)/,
+  ],
   'times since 1970': ['timestamp;snd_cwnd;srtt [us]\n1700000000.5;10;50000\n1700000001;11;51000\n', /(;)/],
   'a log of ping': [
     'PING x (1.2.3.4)\n[1700000000.25] 64 bytes: icmp_seq=1 ttl=64 time=51.2 ms\nno answer yet\n[1700000001.5] 64 bytes: icmp_seq=2 ttl=64 time=49 ms\n',
@@ -35,7 +38,8 @@ const TEXTS: Readonly<Record<string, readonly [text: string, between: RegExp]>> 
   'a log of a queue': ['0 3\n0.5 4\n0.5 6\n2 0\n', /( )/],
   'a trace': ['0\n1\n1\n4\n10\n', /( )/],
 };
-const WORDS = ['', 'x', '-1', '99999999999', '1e3'];
+/** What stands in its place; `&` is the cell itself. */
+const WORDS = ['', 'x', '-1', '99999999999', '&x', 'x&'];
 
 const known = new Set<string>();
 
@@ -87,7 +91,7 @@ test.each(Object.entries(TEXTS))('each line and cell of %s', (_, [text, between]
           ? [[of(`parted otherwise at ${place}`), lines.with(at, cells.with(place, '|').join('')).join(end)]]
           : WORDS.map((word) => [
               of(`with “${word}” for “${cell}”`),
-              lines.with(at, cells.with(place, word).join('')).join(end),
+              lines.with(at, cells.with(place, word.replace('&', cell)).join('')).join(end),
             ]),
       ),
     ] as [string, string][];

@@ -157,6 +157,10 @@ describe('a step made of a run on the page', () => {
       7.3,
       scenario.duration,
     ]);
+    // What it measures is measured up to there.
+    const made = makeStep(1, { hash: '#/play', scenario, now: 7.26 }, 'number');
+    const rate = `rate(${scenario.flows[0]!.id}, 0, 7.3)`;
+    expect(made.match(/rate\([^)]*\)/g)).toEqual([rate, rate]);
   });
 
   test('has axes up to the fastest hop, names that need quotes in them, and of many groups the first eight', async () => {

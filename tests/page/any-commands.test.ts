@@ -1,11 +1,10 @@
 /**
- * A run's two ends on the page, asked and answered in any order: what they send, and what they say of themselves after each
- * step, as recorded. A digest is of 25 steps, so that the first one that differs tells where to look.
+ * A run on show, asked and answered in any order: what it sends, and what it says of itself after each step, as recorded. A
+ * digest is of 25 steps, so that the first one that differs tells where to look.
  */
 import { expect, test } from 'vitest';
-import { RunClient, type WorkerPort } from '../../src/run/client.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import type { Command, Report } from '../../workers/live/protocol.ts';
+import type { Report } from '../../workers/live/protocol.ts';
 import { NumberHash } from '../support/number-hash.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { packetsOf, scenario, ScriptedRun } from './support/run-parts.ts';
@@ -19,10 +18,6 @@ const many = scenarioWith({
     { id: 'tcp', count: 4 },
     { id: 'tfrc', scheme: { kind: 'tfrc' }, count: 2 },
   ],
-});
-const own = scenarioWith({
-  ...scenario,
-  flows: [{ id: 'tcp', scheme: { kind: 'own', rule: 'on ack: W = W + 1 / W' } }],
 });
 
 /** Steps drawn from a list, and a digest of what each leads to. */
@@ -46,6 +41,8 @@ function handled(seed: number): string {
   const run = new ScriptedRun();
   run.toFirstHop = 0.03;
   const { handle, client } = run;
+  client.follow = (flows, ofPackets: number | null = null) =>
+    void client.calls.push({ do: 'follow', flows: [...flows, ofPackets ?? -1] });
   let now = 0;
   const time = (): number => Math.round(random.uniform() * 700) / 10;
   const choices = [null, { group: 'tcp', flow: 1 }, { group: 'tfrc', flow: 0 }, { group: 'gone', flow: 0 }];
@@ -116,84 +113,4 @@ function handled(seed: number): string {
 
 test('a run on show', () => {
   expect(SEEDS.map(handled)).toMatchSnapshot();
-});
-
-/** A client whose worker says anything, hangs or dies, while wall time passes. */
-function connected(seed: number): string {
-  const random = new RandomStream(seed, 'reports');
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(random.uniform() * of.length)]!;
-  const ports: WorkerPort[] = [];
-  let said: unknown[] = [];
-  let wall = 0;
-  const client = new RunClient(
-    (whole) => {
-      const at = ports.length;
-      said.push(['spawned', whole]);
-      ports.push({
-        postMessage: (command: Command) =>
-          said.push([
-            at,
-            { ...command, ...('scenario' in command && { scenario: (command.scenario as typeof scenario).events }) },
-          ]),
-        terminate: () => said.push([at, 'terminated']),
-        onmessage: null,
-        onerror: null,
-        onmessageerror: null,
-      });
-      return ports.at(-1)!;
-    },
-    () => wall,
-    () => void said.push('arrived'),
-    (alive) => void said.push(alive),
-  );
-  let run = 0;
-  const from = (data: object, port = ports.at(-1)!): void => port.onmessage?.({ data } as MessageEvent<Report>);
-  const now = (): number => Math.round(random.uniform() * 40);
-  const frames = (): void => from({ type: 'frames', run: pick([run, run, run - 1]), now: now() });
-  const steps = [
-    () => {
-      const observe = pick([null, { flow: 1, first: 4 }]);
-      const causes = pick([null, { follow: [0, 2], kept: true }, { follow: [1], kept: false, packetsOf: 1 }]);
-      run = client.load(
-        random.uniform() < 0.1 ? own : scenario,
-        random.uniform() < 0.5,
-        pick([0, 7]),
-        pick([0, 30]),
-        observe,
-        causes,
-      );
-    },
-    () => client.play(),
-    () => client.pause(),
-    () => client.runTo(now()),
-    () => client.setSpeed(pick([null, 2])),
-    () => client.change({ do: 'rate', hop: 0, rate: 1e6 }),
-    () => client.inspect(pick([null, 2])),
-    () => client.follow(pick([[], [1]]), pick([null, 1])),
-    ...[frames, frames, frames],
-    () => from({ type: 'loaded', run: pick([run, run, run - 1]) }),
-    () => from({ type: 'clock', run, now: now(), playing: random.uniform() < 0.7 }),
-    () => from({ type: 'changed', run, event: { at: now(), do: 'rate', hop: 0, rate: 1e6 } }),
-    () => from({ type: pick(['refused', 'refused', 'finished', 'failed', 'alive']), run }),
-    () => from({ type: 'alive' }, pick(ports)),
-    () => client.handOn((report) => void said.push(report.type), pick([0, 4])),
-    () => client.take().map(({ type }) => type),
-    ...[1_000, 1_000, 1_000, 6_000].map((ms) => () => {
-      wall += ms;
-      client.watch();
-    }),
-    () =>
-      random.uniform() < 0.2 &&
-      ports.at(-1)!.onerror?.({ preventDefault: () => said.push('prevented') } as unknown as ErrorEvent),
-    () => random.uniform() < 0.1 && pick(ports).onmessageerror?.({} as MessageEvent),
-  ];
-  const stated = steps.map((step) => () => {
-    said = [];
-    return [step() ?? null, client.changing, said];
-  });
-  return digests(seed, stated, random);
-}
-
-test('the page’s end of its worker', () => {
-  expect(SEEDS.map(connected)).toMatchSnapshot();
 });

@@ -569,6 +569,9 @@ describe('of a drawing', () => {
     const context = new SvgContext(measure);
     context.moveTo(NaN, 0);
     context.fillRect(0, Infinity, 1, 1);
+    // Nor what has no width or no height.
+    context.fillRect(0, 0, 0, 1);
+    context.strokeRect(0, 0, 1, 0);
     expect([context.content(), context.skipped]).toEqual(['', 2]);
   });
 

@@ -12,9 +12,14 @@ import { columnsOf } from '../../src/export/results-of.ts';
 import { MEASURES } from '../../src/lessons/measures.ts';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { Narrator } from '../../src/narrator/narrator.ts';
+import { CauseRecord } from '../../src/narrator/record.ts';
 import { type Narrated, sentenceOf, standingSentence } from '../../src/narrator/sentences.ts';
+import { CauseStore } from '../../src/run/cause-store.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
+import { DropLog, PacketStore } from '../../src/run/packet-store.ts';
+import type { RunHandle } from '../../src/run/run-handle.ts';
 import { windowRounds } from '../../src/run/rounds.ts';
+import { emptySeries } from '../../src/run/series.ts';
 import { arrivalBeside, lossBeside, roundTripBeside, roundTripsBy } from '../../src/run/steps.ts';
 import { framesIn } from '../../src/run/stretch.ts';
 import { namesOf } from '../../src/scenario/names.ts';
@@ -54,7 +59,8 @@ function told(texts: readonly string[]): string {
     const words = text.replaceAll(/\d[\d.,]*/g, '#').replaceAll(NUMBERS_AND_NAMES, '@');
     return known.size < known.add(words).size;
   });
-  return [`${texts.length}: ${digest(texts)}`, ...fresh].join('\n');
+  const short = fresh.map((text) => (text.length > 64 ? `${text.slice(0, 64)}…` : text));
+  return [`${texts.length}: ${digest(texts)}`, ...short].join('\n');
 }
 
 const runs = Object.keys(SHAPES).map((name) => {
@@ -214,7 +220,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
         if (one === 'hop?') return [undefined, path.length];
         return one in given
           ? given[one as keyof typeof given]
-          : [undefined, part(one === 'from?' ? 0.3 : 0.7), part(0.55)];
+          : [undefined, part(one === 'from?' ? 0.3 : 0.7), part(0.65)];
       });
       const all = words.reduce<(string | number | undefined)[][]>(
         (so, each) => so.flatMap((before) => each.map((word) => [...before, word])),
@@ -227,6 +233,34 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
       return `${name} ${digest(values)}`;
     });
     expect(asked.join(', ')).toMatchSnapshot();
+  });
+
+  test('before anything has come', () => {
+    const empty = emptySeries(scenario);
+    const none = { record: new CauseRecord(0, []), series: empty };
+    const idle = { series: empty, drops: new DropLog(), packets: new PacketStore(), causes: new CauseStore() };
+    const waits = { ...idle, followed: [0], explainedFlow: 0 } as unknown as RunHandle;
+    const rows = ROWS.map(({ id }) => id);
+    const state = { ...player.state, rows, hop: 0, numbers: runNumbers(empty) };
+    const at = { series: empty, hop: 0, variable: null, from: 0, to: 9, unit: 's', rows } as const;
+    const chain = chainAt(none, 1);
+    const texts = [
+      summaryOf({ run: waits, otherRun: null, time: 0, state } as never),
+      ...[standingSentence(none, 1), ...[true, false].map((playing) => new Narrator().at(none, 0, 0, playing))],
+      ...[...chain.lines, ...whyNot(none, 1, chain.change), ...whyLines(waits, 0, 9).map((text) => ({ text }))].map(
+        ({ text }) => text,
+      ),
+      ...forksOf(none, [], 20).map(({ words }) => words),
+      ...parting(empty, [], 'link', 5),
+    ];
+    const numbers = [
+      path.map((_, hop) => ({ ...runNumbers(empty, hop, 3), scenario: null })),
+      [dataTable(at), aboutAt(none, 'queue', 3), aboutAt(none, { packet: 0 }, 3), outcomeOf(empty, [0], 0, 3), chain],
+      [framesIn(empty, 0, 3), roundTripsBy(empty, 2), ...([1, -1] as const).map((to) => roundTripBeside(empty, 0, to))],
+      ([1, -1] as const).flatMap((to) => [lossBeside(waits.drops, 1, to), arrivalBeside(waits.packets, 0, 1, to)]),
+      columnsOf({ run: waits, otherRun: null, state }, 'charts', [0, 3]).map(({ values }) => values.length),
+    ];
+    expect([told(texts), ...numbers.map(digest)].join('\n')).toMatchSnapshot();
   });
 
   test('what all of it is made of', () => {

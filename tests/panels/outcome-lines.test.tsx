@@ -62,6 +62,17 @@ describe('beside the run without a loss', () => {
     await without(two, { do: 'absent', group: 'aimd', flow: 0 });
     expect(lines().map(([head]) => head)).toEqual(['TCP']);
   });
+
+  test('what both runs are without makes no difference between them', async () => {
+    const spare = { at: 4, do: 'spare', group: 'tcp', flow: 0, packet: 100, hop: 0, delay: false } as const;
+    const panel = await Panel.of(<OutcomeLines />, { ...two, events: [spare] });
+    await panel.play(10);
+    await act(async () => {
+      panel.player.without({ ...two, events: [spare, { at: 5, do: 'rate', hop: 0, rate: 3e6 }] }, 5);
+      panel.bench.pass(3_000);
+    });
+    expect([panel.player.otherRun !== null, lines()]).toEqual([true, []]);
+  });
 });
 
 test('the mean of a stretch begins with the first sample after it, and sums over the flows', async () => {

@@ -7,10 +7,10 @@ import { examplesOf, placesOf } from '../../src/sentences/places.ts';
 import { entryOf } from '../../src/words/entries.ts';
 import { Panel, until } from './support/panel.tsx';
 
-const SENTENCES = ['Share', '{count} flows', 'Open', '{Flow} {how?halves|cuts} at {at:span}.'].map((english) => ({
+const SENTENCES = ['Share', '{count} flows', 'Open', '{Flow} {how?halves|cuts} at {at:span}.'].map((english, at) => ({
   english,
-  area: 'play',
-  file: 'src/x.tsx',
+  area: at < 3 ? 'play' : 'why',
+  file: `src/${at}.tsx`,
 }));
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.sentence-row')];
@@ -53,6 +53,25 @@ describe('the page of all sentences', () => {
     expect(rows()[2]!.textContent).toContain('Fluent cannot read it');
     await change(document.querySelectorAll<HTMLSelectElement>('.filters select')[0]!, 'stale');
     expect(said(0)).toEqual(['Gone', 'Weg']);
+  });
+
+  test('counts them by how they stand, and shows those of a part, of a standing or with a word', async () => {
+    await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={SENTENCES} />);
+    await until(() => expect(rows()).toHaveLength(4));
+    await drop(entryOf('Share', 'Teilen'));
+    await until(() => expect(standings()).toEqual(['said', 'missing', 'missing', 'missing']));
+    const selects = (): HTMLSelectElement[] => [...document.querySelectorAll<HTMLSelectElement>('.filters select')];
+    expect(selects().map((select) => [...select.options].map(({ text }) => text))).toEqual([
+      ['all: 4', 'translated: 1', 'missing: 3', 'broken: 0', 'stale: 0'],
+      ['all', 'play', 'why'],
+    ]);
+    await change(selects()[0]!, 'missing');
+    expect(rows()).toHaveLength(3);
+    await change(selects()[1]!, 'play');
+    expect(rows()).toHaveLength(2);
+    await change(document.querySelector('.filters input')!, 'open');
+    expect(said(0)[0]).toBe('Open');
+    expect(rows()).toHaveLength(1);
   });
 
   test('says why a file is refused, and keeps what was on show', async () => {

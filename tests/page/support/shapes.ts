@@ -44,7 +44,10 @@ export const SHAPES: Readonly<Record<string, object>> = {
   'short flows that come again': {
     duration: 9,
     warmup: 1,
-    path: [{ ...link, queue: { kind: 'codel', limit: 60 } }],
+    path: [
+      { ...link, queue: { kind: 'codel', limit: 60 } },
+      { ...link, rate: 2e6 },
+    ],
     flows: [
       { ...tcp, id: 'long', scheme: { kind: 'cubic' }, start: 0.5 },
       { ...tcp, id: 'short', count: 4, packets: 25, again: 'after', gap: 0.7, startJitter: 2 },
@@ -71,7 +74,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
       { at: 13, do: 'stop', group: 'tcp', count: 1 },
       { at: 15, do: 'start', group: 'tcp', count: 1 },
       { at: 16, do: 'stop', group: 'late', count: null },
-      { at: 0, do: 'lose', group: 'late', flow: 0, packets: [3, 40], ack: false },
+      { at: 0, do: 'lose', group: 'late', flow: 0, packets: [0, 3, 40], ack: false },
     ],
   },
   'all is lost for a while, of two queues': {
