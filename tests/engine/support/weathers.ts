@@ -9,8 +9,11 @@ const down = [
   { at: 2, do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 1 } },
   { at: 16, do: 'loss', hop: 0, model: { kind: 'none' } },
 ];
-const more = (event: object, ...times: number[]): object[] =>
+const more = (event: object, ...times: number[]): { at: number }[] =>
   times.map((at) => ({ at, group: 'group-1', flow: 0, ...event }));
+const modern = { variant: 'sack', hystart: true };
+/** Of each millisecond how many packets of 1500 bytes it carries. */
+const trace = { perMs: '0200001000300000', loop: true };
 const linux = { prr: true, rack: true, tlp: true, minRtoBeyondRtt: true, initialWindow: 10 };
 
 /** Fields of the run, those of its group and its transport. */
@@ -18,6 +21,8 @@ export interface Weather {
   run: object;
   group?: object;
   transport?: object;
+  /** Of its scheme's settings those that it has. */
+  settings?: object;
   /** Fields of a second group of the scheme. */
   other?: object;
 }
@@ -28,11 +33,17 @@ export const WEATHERS: Record<string, Weather> = {
   'losses come in bursts': {
     run: { path: [{ ...link, loss: { kind: 'gilbert', by: 'packets', toBad: 0.03, toGood: 0.3 } }] },
   },
-  'no packet gets through for long': { run: { path: [link], events: down, duration: 30 } },
+  'no packet gets through for long': { run: { path: [link], events: down, duration: 30 }, settings: { timeout: true } },
   'no packet gets through from the start': {
     run: { path: [link], events: down.map((event, index) => ({ ...event, at: 12 * index })), duration: 25 },
   },
-  'a third of the ACKs is lost': { run: { path: [link], reverse: [lossy(0.3)] } },
+  'a third of the ACKs is lost': {
+    run: {
+      path: [link],
+      reverse: [lossy(0.3)],
+      events: [0.1, 0.005].map((delay, place) => ({ at: 2 + 2 * place, do: 'delay', hop: 1, delay })),
+    },
+  },
   'ACKs wait': { run: { path: [link], reverse: [{ ...link, rate: 2e4 }] }, transport: { delayedAck: true } },
   'data go both ways': {
     run: { path: [link, wide], reverse: [link, wide] },
@@ -125,7 +136,8 @@ export const WEATHERS: Record<string, Weather> = {
   },
   'the receiver reads slowly': {
     run: { path: [lossy(0.02)], reverse: [lossy(0.1)], duration: 12 },
-    group: { readRate: 1e5 },
+    group: { readRate: 4e5 },
+    other: { readRate: 5e4 },
     transport: { maxWindow: 8 },
   },
   'some packets are lost twice': {
@@ -163,14 +175,121 @@ export const WEATHERS: Record<string, Weather> = {
     run: { path: [lossy(0.01)] },
     transport: { handshake: false, initialSsthresh: 4, initialWindow: 4, limitedTransmit: false, sendJitter: 0.004 },
   },
-  'as today’s systems, with losses': { run: { path: [lossy(0.05)] }, transport: linux },
+  'as today’s systems, with losses': { run: { path: [lossy(0.05)] }, transport: linux, settings: modern },
   'as today’s systems, with losses in bursts': {
     run: { path: [{ ...link, loss: { kind: 'pattern', gaps: [2, 1, 1, 30, 1, 60] } }], reverse: [lossy(0.1)] },
     transport: { ...linux, tlp: false },
+    settings: modern,
   },
   'as today’s systems, with marks': {
-    run: { path: [behind({ kind: 'codel', ecn: true, interval: 0.03 })], events: down, duration: 25 },
+    run: {
+      path: [behind({ kind: 'codel', ecn: true, interval: 0.03 })],
+      events: [...down, ...more({ do: 'mark', count: 1 }, 17.5, 18), ...more({ do: 'drop', count: 2 }, 17.55)],
+      duration: 25,
+    },
     transport: { ...linux, rack: false },
+    settings: modern,
+  },
+  'as today’s systems, and the last packets are lost': {
+    run: {
+      path: [wide],
+      events: [...more({ do: 'lose', packets: [20] }, 0), ...more({ do: 'lose', flow: 1, packets: [7, 19, 20] }, 0)],
+      duration: 12,
+    },
+    group: { packets: 20, again: 'after', gap: 1 },
+    other: { feed: 'poisson', feedRate: 1e5 },
+    transport: linux,
+    settings: modern,
+  },
+  'as today’s systems, on a long path': {
+    run: { path: [{ ...wide, delay: 0.05, queue: { kind: 'droptail', limit: 60 } }], duration: 4 },
+    transport: { ...linux, handshake: false, maxRto: 1 },
+    group: { count: 1 },
+    settings: { ...modern, wholeSteps: true },
+  },
+  'as today’s systems, and repairs are lost': {
+    run: {
+      path: [link],
+      events: [0, 0.15, 0.4].flatMap((later) => more({ do: 'drop', count: 4 }, 1 + later, 4 + later)),
+    },
+    transport: { ...linux, prr: false },
+    settings: modern,
+  },
+  'a short round trip': {
+    run: { path: [{ ...link, rate: 2e6, delay: 0.002 }], sample: 0.05 },
+    group: { accessDelay: 0.001 },
+    settings: { rttWindow: 1, rounds: 3, interval: 0.5, intervals: 2, virtualRtt: 0 },
+  },
+  'what it has learnt grows old': {
+    run: {
+      path: [{ ...link, rate: 2e5 }],
+      duration: 70,
+      traffic: [{ kind: 'cbr', wave: 'square', high: 1.75e5, low: 0, on: 4, off: 9 }],
+      sample: 1,
+    },
+    group: { feed: 'even', feedRate: 6e4 },
+    transport: { delayedAck: true },
+    settings: { rttWindow: 1, ackAggregation: true, spread: 0.3 },
+  },
+  'nothing is written at first': {
+    run: { path: [link], events: [{ at: 4, do: 'stop', group: 'group-1', count: 1 }] },
+    group: { feed: 'poisson', feedRate: 3e5, start: 1, stop: 5 },
+    other: { feed: 'even', feedRate: 2e4 },
+    transport: { handshake: false },
+    settings: { rttWindow: 1 },
+  },
+  'marks and lost ACKs': {
+    run: { path: [behind({ kind: 'step', threshold: 2 })], reverse: [lossy(0.4)] },
+    settings: { virtualRtt: 0.2 },
+  },
+  'the load comes and goes behind PIE': {
+    run: {
+      path: [behind({ kind: 'pie', alpha: 20, beta: 20, maxBurst: 0 })],
+      traffic: [{ kind: 'cbr', wave: 'square', high: 2e6, low: 0, on: 1, off: 1 }],
+    },
+    group: { stop: 5 },
+  },
+  'ramps and spares of a coupled queue': {
+    run: {
+      path: [behind({ kind: 'dualpi2', threshold: 0.005, ramp: 0.008, behind: 0, spareShort: false, limit: 40 })],
+    },
+    other: { ecn: false },
+  },
+  'a trace, and CoDel': { run: { path: [{ delay: 0.02, queue: { kind: 'codel', limit: 30 }, trace }] } },
+  'a trace, and queues of flows': { run: { path: [{ delay: 0.02, queue: { kind: 'fq-codel', limit: 8 }, trace }] } },
+  'a trace, and two queues': {
+    run: { path: [{ delay: 0.02, queue: { kind: 'dualpi2' }, trace: { ...trace, loop: false } }] },
+    other: { scheme: { kind: 'tcp', variant: 'sack' }, ecn: false },
+  },
+  'a trace, and PIE': { run: { path: [{ delay: 0.02, queue: { kind: 'pie' }, trace }] }, other: { packetSize: 400 } },
+  'losses change their kind': {
+    run: {
+      path: [{ ...link, loss: { kind: 'periodic', every: 20, offset: 3 } }],
+      events: [
+        { kind: 'periodic', every: 7 },
+        { kind: 'gilbert', by: 'seconds', good: 0.4, bad: 0.1 },
+        {
+          kind: 'phases',
+          phases: [
+            { seconds: 0.3, every: 2 },
+            { seconds: 0.2, every: null },
+          ],
+        },
+        { kind: 'interval', mean: 0.2 },
+      ].map((model, place) => ({ at: 1.1 * (place + 1), do: 'loss', hop: 0, model })),
+    },
+  },
+  'packets are lost by their numbers, and others spared their wait': {
+    run: {
+      path: [link],
+      events: [
+        ...more({ do: 'lose', packets: [25, 60] }, 5),
+        ...more({ do: 'lose', packets: [25, 40] }, 1),
+        ...Array.from({ length: 80 }, (_, place) => 40 + 2 * place).flatMap((packet) =>
+          more({ do: 'spare', hop: 0, packet, delay: true }, 2.5),
+        ),
+      ].toSorted((one, other) => one.at - other.at),
+    },
   },
   'a fast and long path': {
     run: { path: [{ rate: 1e8, delay: 0.03, queue: { kind: 'droptail', limit: 80 } }], duration: 1.5, warmup: 0 },
@@ -178,9 +297,23 @@ export const WEATHERS: Record<string, Weather> = {
   },
 };
 
+/** Texts of what a scheme may be told. */
+const TEXTS: Record<string, readonly string[]> = {
+  rule: [
+    'on ack: W = W + 1 / W\non loss: W = W / 2',
+    'at start: rate = 40; m = 0\non ack: m = m + acked; W = W + m / (W + delivered + lost)\nevery rtt: m = 0; rate = W / srtt\non timeout: W = 1',
+    'in slow start: W = W + 0.5\non ack: W = if rtt > 1.5 * minRtt then W - 0.1 else W + sinceLoss\non mark: W = W - 1',
+    'on ack: W = W - 3\non loss: W = 0; ssthresh = now\nevery rtt: W = W + 4 + marked',
+  ],
+  steps: ['a...a...a...h', 'a.a.a.s.u.u.d.x.z.a', 'x...u...u...d', 'a.h.a.h.z'],
+};
+
 /** Settings of a card: numbers as usual, options and flags in turn. */
-export function settingsOf({ kind, parameters }: Card, turn: number): object {
+export function settingsOf({ kind, parameters }: Card, turn: number, given: object = {}): object {
   const fields = parameters.map((field, place) => {
+    if (field.key in given) return [field.key, given[field.key as never]];
+    const texts = TEXTS[field.key];
+    if (texts) return [field.key, texts[turn % texts.length]];
     if (field.type === 'choice') return [field.key, field.options[turn % field.options.length]!.value];
     if (field.type === 'flag') return [field.key, ((turn >> (place % 3)) & 1) === 1 ? !field.default : field.default];
     return [field.key, field.default];
@@ -194,12 +327,12 @@ const OF_WINDOWS = new Set(['again', 'gap', 'feed', 'feedRate', 'readRate']);
 /** Two flows of the scheme in that weather, and `other` ones; its options are others in each turn. */
 export function fieldsOf(
   card: Card & { control?: string },
-  { run, group, transport = {}, other }: Weather,
+  { run, group, transport = {}, settings, other }: Weather,
   turn: number,
 ): object {
   const able = (fields: object = {}): object =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => card.control !== 'rate' || !OF_WINDOWS.has(key)));
-  const usual = { scheme: settingsOf(card, turn), ecn: true };
+  const usual = { scheme: settingsOf(card, turn, settings), ecn: true };
   return {
     duration: 6,
     warmup: 2,
