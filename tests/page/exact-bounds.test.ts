@@ -25,7 +25,7 @@ import type { Player } from '../../src/player/player.ts';
 import { BUSY_MS, FrameLoop } from '../../src/run/frame-loop.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
 import { History } from '../../src/run/history.ts';
-import { keepingOf } from '../../src/run/keeping.ts';
+import { keepingOf, sampleBytes } from '../../src/run/keeping.ts';
 import { DropLog, PacketStore } from '../../src/run/packet-store.ts';
 import { refusedBy } from '../../src/words/refused.ts';
 import { previewOf, TRANSLATION_LIMITS } from '../../src/words/preview.ts';
@@ -176,12 +176,7 @@ function momentKept(length: number): boolean {
   return (JSON.parse(store.text()) as { past: object[] }).past.length === 1;
 }
 
-const size = { flows: 2, groups: 1, hops: 1, sources: 0, samples: 1_000 };
-/** The least room in which that run is kept whole, bytes. */
-let wholeBytes = 0;
-for (let step = 2 ** 30; step >= 1; step /= 2)
-  if (keepingOf(size, wholeBytes + step - 1).whole < Infinity) wholeBytes += step;
-
+const size = { flows: 2, groups: 1, hops: 1, sources: 0, samples: 1_024 };
 const STORE = { bytes: LIMITS.bytes / 2 };
 /** Characters of the library around one entry, by its name's length. */
 function nameFits(total: number): boolean {
@@ -374,7 +369,7 @@ test.each<[what: string, most: number, takes: (size: number) => boolean | Promis
       return (history.moments.past[0]!.scenario as unknown as { key: number }).key === 0;
     },
   ],
-  ['bytes of room too few to keep a run whole', wholeBytes - 1, (n) => keepingOf(size, n).whole < Infinity],
+  ['bytes of room too few to keep a run whole', sampleBytes(size) - 1, (n) => keepingOf(size, n).whole < Infinity],
   [
     'drops that the page keeps',
     1 << 18,
