@@ -18,9 +18,11 @@ const whatIs = ({ seed, path, flows, events }: Scenario): string =>
 function sentOf(command: Command): string {
   if (command.type === 'credit') return '';
   const { type, ...rest } = command;
-  const given = 'scenario' in rest ? { ...rest, scenario: whatIs(rest.scenario as Scenario) } : rest;
-  return `${type} ${short(given)}`;
+  const given = 'scenario' in rest ? { ...rest, scenario: digest(whatIs(rest.scenario as Scenario)) } : rest;
+  return Object.keys(given).length === 0 ? type : `${type} ${short(given)}`;
 }
+
+const digest = (text: string): string => new NumberHash().take(text).toString().slice(0, 4);
 
 function factsOfRun(run: RunHandle): Record<string, unknown> {
   const { series, head, loading, ghost, outcome, followed, causes, packets, drops, client } = run;
@@ -41,7 +43,7 @@ function facts({ player }: Bench): Record<string, unknown> {
     ...{ time: player.time, scenario: whatIs(scenario), base: whatIs(base), finished: finished?.digest.slice(0, 4) },
     ...{ notice: notice && `${notice.kind}: ${notice.text}`, inPast: player.navigator.inPast },
     other: other && [other.name, other.liveEvents, whatIs(other.scenario)],
-    numbers: new NumberHash().take(short(numbers)).toString().slice(0, 4),
+    numbers: digest(short(numbers)),
     ...{ flowState: flowState && [flowState.flow, flowState.now], held: held.length, refits: player.takeRefit() },
     run: digestOf(player.run),
     beside: otherRun && digestOf(otherRun),
