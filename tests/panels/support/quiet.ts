@@ -48,15 +48,18 @@ function counted<Stream extends new (format: CompressionFormat) => Piped>(Origin
 }
 
 export async function quiet(): Promise<void> {
-  let before = '';
+  let changed = true;
+  const observer = new MutationObserver(() => void (changed = true));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let still = 0, turns = 0; still < STILL && turns < MOST_TURNS; turns++) {
     await act(async () => {
-      if (still === 0) await vi.dynamicImportSettled();
+      if (changed) await vi.dynamicImportSettled();
       do await new Promise<void>((resolve) => void turn(resolve));
       while (pending > 0);
     });
-    const now = document.body.innerHTML;
-    still = now === before ? still + 1 : 0;
-    before = now;
+    changed ||= observer.takeRecords().length > 0;
+    still = changed ? 0 : still + 1;
+    changed = false;
   }
+  observer.disconnect();
 }

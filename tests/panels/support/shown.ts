@@ -1,4 +1,5 @@
 /** All that a document shows, a line for each element that says or is something: its attributes, what it is set to, its text. */
+import { afterAll, beforeAll } from 'vitest';
 import { keep } from '../../support/kept.ts';
 import { quiet } from './quiet.ts';
 
@@ -12,17 +13,27 @@ const LONG = 80;
 const OF_THE_DOCUMENT = 'vary-button';
 /** Of long lists and pictures the beginning stands there; of the rest, whether it is the same. */
 const MOST_CHILDREN = 12;
+let mostChildren = MOST_CHILDREN;
+
+/** For a test file that shows much: of lists and pictures it keeps less as text; of the rest, whether it is the same. */
+export function keepBriefly(most: number): void {
+  beforeAll(() => void (mostChildren = most));
+  afterAll(() => void (mostChildren = MOST_CHILDREN));
+}
 
 /** What the page shows when it has come to rest is kept of the test that is running. */
 export async function keepShown(): Promise<void> {
   await quiet();
-  keep(shownBy(document.body, 0));
+  keep(shownNow());
 }
+
+/** All that the page shows, a line for each element that says or is something. */
+export const shownNow = (): string[] => shownBy(document.body, 0);
 
 function shownBy(parent: Element, depth: number): string[] {
   const nodes = [...parent.childNodes].map((node) => linesOf(node, depth)).filter(({ length }) => length > 0);
-  const rest = nodes.slice(MOST_CHILDREN).flat();
-  const shown = nodes.slice(0, MOST_CHILDREN).flat();
+  const rest = nodes.slice(mostChildren).flat();
+  const shown = nodes.slice(0, mostChildren).flat();
   return rest.length < 4 ? [...shown, ...rest] : [...shown, `${' '.repeat(depth)}${cut(rest.join('\n'), 0)} lines`];
 }
 
