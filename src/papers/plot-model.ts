@@ -194,16 +194,13 @@ function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
   ]);
 }
 
-/** Value of a series at x: that of the nearest sample or of the point there; a formula is interpolated. Null if it has none. */
-export function valueAt({ mark, trace, xy, points }: DrawnSeries, x: number): number | null {
+/** Value of a trace or a formula at x: that of the nearest sample; a formula is interpolated. Null if it has none. */
+export function valueAt({ trace, xy }: DrawnSeries, x: number): number | null {
   if (trace) return trace.values[Math.round((x - trace.from) / trace.step)] ?? null;
-  if (mark === 'formula') {
-    const after = xy.findIndex(([at]) => at >= x);
-    if (after < 0) return null;
-    const [bx, by] = xy[after]!;
-    if (after === 0) return bx - x < 1e-9 ? by : null;
-    const [ax, ay] = xy[after - 1]!;
-    return bx === ax ? by : ay + ((by - ay) * (x - ax)) / (bx - ax);
-  }
-  return points.find((point) => point.x === x)?.measured?.mean ?? null;
+  const after = xy.findIndex(([at]) => at >= x);
+  if (after < 0) return null;
+  const [bx, by] = xy[after]!;
+  if (after === 0) return bx - x < 1e-9 ? by : null;
+  const [ax, ay] = xy[after - 1]!;
+  return bx === ax ? by : ay + ((by - ay) * (x - ax)) / (bx - ax);
 }

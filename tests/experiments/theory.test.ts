@@ -96,6 +96,7 @@ describe('theory’s curve', () => {
     );
     expect(curves(lossy({ flows: [{ ...TCP, packets: 100 }] }), [LOSSES], ['throughput'])).toEqual([]);
     expect(curves(lossy({ flows: [{ id: 'bbr', scheme: { kind: 'bbr' } }] }), [LOSSES], ['throughput'])).toEqual([]);
+    expect(curves(lossy({ flows: [{ ...TCP, feed: 'even', feedRate: 1e5 }] }), [LOSSES], ['throughput'])).toEqual([]);
     expect(curves(lone({ queue: { kind: 'red', limit: 20 } }), [BUFFERS], ['link-use'])).toEqual([]);
     expect(curves({ ...lone(), flows: [{ ...TCP, count: 2 }] }, [BUFFERS], ['link-use', 'throughput'])).toEqual([]);
     expect(

@@ -1,6 +1,7 @@
 /** Which records the narrator tells as what: by every cause, at every hop, of window and rate. */
 import { describe, expect, test } from 'vitest';
 import { happeningsIn, isCut, weightOf } from '../../src/narrator/happenings.ts';
+import { sentenceOf } from '../../src/narrator/sentences.ts';
 import { NARRATED } from './support/narrated-events.ts';
 import { type Cause, CAUSES, causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { changeOf, fateOf, told, type Variable } from '../why/support/told.ts';
@@ -102,4 +103,24 @@ test('of flows that begin in one sample all are counted, of every group, but not
       [4, 0, 0],
     ]),
   ).toEqual([]);
+});
+
+test('what is known of a flow is bounded: the older half of what there is most of goes, and all that is as old', () => {
+  const MOST = 1 << 16;
+  const { record } = told({ kind: 'tcp' });
+  const at = (time: number) => ({ ...changeOf('growth', [0, 1, 2, 3], { variable: 'cwnd' }), time });
+  record.changes.push(...Array.from({ length: MOST + 1 }, (_, index) => at(index)));
+  record.fates.push(fateOf('lost', 1, MOST / 2), fateOf('lost', 2, MOST / 2 + 1));
+  const none = new Float64Array(0);
+  record.append({ flow: 0, whole: false, changes: none, fates: none, rounds: none, since: 0, to: MOST });
+  expect([record.since, record.changes.length, record.changes[0]!.time]).toEqual([MOST / 2, MOST / 2, MOST / 2 + 1]);
+  expect(record.fates.map(({ packet }) => packet)).toEqual([2]);
+});
+
+test.each([
+  [1, 2, 'A second flow joins: who gets what?'],
+  [1, 5, 'Another flow joins: 5 share the link now.'],
+  [3, 5, '3 more flows join: 5 share the link now.'],
+])('where %i join and %i send then, it is said: %s', (joined, sending, words) => {
+  expect(sentenceOf({ kind: 'join', time: 1, joined, sending }, told({ kind: 'tcp' }))).toBe(words);
 });

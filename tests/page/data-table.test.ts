@@ -54,6 +54,14 @@ describe('the table of the data', () => {
     }
   });
 
+  test('has at most as many of a run of far more samples', () => {
+    const fine = recorded(normalizeScenario({ ...scenario, duration: 12, warmup: 0, sample: 0.01 })).series;
+    expect(fine.length).toBeGreaterThan(5 * MOST_ROWS);
+    const times = column(dataTable({ ...usual, series: fine, from: 0, to: 12 }), /^Time/);
+    expect(times.slice(0, 3)).toEqual([0.1, 0.2, 0.3]);
+    expect(times).toHaveLength(120);
+  });
+
   test('its rows add up to the run: no packet delivered or dropped is counted twice or left out', () => {
     const whole = table(0, 60);
     const delivered = series.delivered[0]!.at(series.length - 1) * 8 * scenario.flows[0]!.packetSize;

@@ -236,6 +236,7 @@ describe('the round trip of a group', () => {
     ['no form over several queues', { path: [LINK, LINK] }],
     ['no form over several queues', { reverse: [{ rate: 8e6 }] }],
     ['the link’s rate changes', { events: [{ at: 5, do: 'rate', rate: 1e6 }] }],
+    ['the link’s delay changes', { events: [{ at: 5, do: 'delay', delay: 0.03 }] }],
     ['the link’s rate changes', { path: [{ ...LINK, trace: { name: 'x', perMs: '1', loop: true } }] }],
     ['packets differ in size', flows({}, { packetSize: 500 })],
     ['packets differ in size', { traffic: [{ kind: 'cbr', high: 1e5, packetSize: 500 }] }],
@@ -279,6 +280,7 @@ describe('the CoV of a flow', () => {
     ['no form: flows share the losses', { ...even, ...flows({ count: 2 }) }],
     ['no form: flows share the losses', { ...even, traffic: [{ kind: 'cbr', high: 1e5 }] }],
     ['no form: flows share the losses', { loss: { kind: 'interval', mean: 4, cv: 1 }, ...two }],
+    ['no form for such losses', { loss: { kind: 'gilbert', toBad: 0.01, toGood: 0.5 } }],
     ['no form unless losses are Poisson', { loss: { kind: 'interval', mean: 4, cv: 0.5 } }],
     [
       'no form of this scheme for such losses',

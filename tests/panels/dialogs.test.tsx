@@ -19,27 +19,13 @@ import { KEYS } from '../../src/commands/keys.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { withCanvas } from './support/canvas.ts';
 import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
+import { saved } from './support/saved.ts';
 
 withCanvas();
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const names = (selector: string): string[] => all(selector).map(nameOf);
-
-/** What is saved: names of files with what is in them. */
-function saved(): { name: string; text(): Promise<string> }[] {
-  const files: { name: string; text(): Promise<string> }[] = [];
-  let content: Blob | null = null;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob;
-    return 'blob:one';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const blob = content!;
-    files.push({ name: this.download, text: () => blob.text() });
-  });
-  return files;
-}
 
 describe('a blank screen', () => {
   test.each(['b', 'B', '.'])('lets time stand, and %s brings back the page and the play', async (key) => {

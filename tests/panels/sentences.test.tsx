@@ -4,8 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../src/link/route.ts';
 import { SentencesPage } from '../../src/sentences/sentences-page.tsx';
 import { examplesOf, placesOf } from '../../src/sentences/places.ts';
-import { entryOf } from '../../src/words/entries.ts';
+import { entryOf, unfilled } from '../../src/words/entries.ts';
+import { messageId } from '../../src/words/message-id.ts';
+import { ownName } from '../../src/words/names.ts';
 import { Panel, until } from './support/panel.tsx';
+import { saved } from './support/saved.ts';
 
 const SENTENCES = ['Share', '{count} flows', 'Open', '{Flow} {how?halves|cuts} at {at:span}.'].map((english, at) => ({
   english,
@@ -82,6 +85,76 @@ describe('the page of all sentences', () => {
       expect(document.querySelector('[role=alert]')?.textContent).toContain('Line 3: braces stand 9 deep'),
     );
     expect(rows()).toHaveLength(4);
+  });
+});
+
+describe('in the list', () => {
+  const page = async (sentences = SENTENCES): Promise<Panel> => {
+    const panel = await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={sentences} />);
+    await until(() => expect(rows().length).toBeGreaterThan(0));
+    // Another test may have left its file.
+    if (panel.text.includes('Leave it')) await panel.press('Leave it');
+    return panel;
+  };
+
+  test('a sentence is tried with a word, a name and a number, by slider too', async () => {
+    await page();
+    const last = rows()[3]!;
+    await change(last.querySelector<HTMLInputElement>('input[type=text]')!, 'TCP 2');
+    await change(last.querySelector('select')!, '1');
+    await change(last.querySelector<HTMLInputElement>('input[type=range]')!, '7');
+    expect(said(3)[0]).toBe('TCP 2 cuts at 7.');
+    expect(last.querySelector<HTMLInputElement>('input[type=number]')!.value).toBe('7');
+  });
+
+  test('what a file of one’s own lacks is saved to be filled in; a file that is left is gone', async () => {
+    const panel = await page();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const file = new File([entryOf('Share', 'Weitergeben')], 'own.ftl');
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await until(() => expect(said(0)).toEqual(['Share', 'Weitergeben']));
+    expect(panel.text).toContain('own.ftl');
+    const files = saved();
+    await panel.press('Save the 3 that are missing as a file to fill in');
+    expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^[\w-]+-missing\.ftl$/)]);
+    const filled = await files[0]!.text();
+    for (const { english } of SENTENCES.slice(1)) expect(filled).toContain(unfilled(english));
+    expect(filled).not.toContain(messageId('Share'));
+    await panel.press('Leave it');
+    await until(() => expect(said(0)[1]).not.toBe('Weitergeben'));
+    expect(panel.text).not.toContain('own.ftl');
+    await drop('');
+    expect(panel.text).not.toContain('own.ftl');
+  });
+
+  test('stands a hundred at a time, of one part alone where it is wanted, each as its language is written', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => ({
+      english: `Sentence ${at}`,
+      area: at < 30 ? 'first' : 'second',
+      file: 'src/x.tsx',
+    }));
+    const panel = await page(many);
+    const shown: number[] = [rows().length];
+    await panel.press('100 of 130 are shown: 30 more');
+    shown.push(rows().length);
+    expect(shown).toEqual([100, 130]);
+    expect(panel.text).not.toContain('are shown');
+    await panel.choose('Part', 'first');
+    expect([rows().length, document.querySelector('.filter-count')!.textContent]).toEqual([30, '30']);
+    const [ltr, rtl] = [
+      ['es', 'ltr'],
+      ['ar', 'rtl'],
+    ] as const;
+    for (const [language, dir] of [ltr, rtl]) {
+      await panel.choose('Beside English', ownName(language));
+      await until(() => expect(rows()).toHaveLength(30));
+      await drop(entryOf('Sentence 0', 'Satz'));
+      await until(() => expect(said(0)[1]).toBe('Satz'));
+      const second = rows()[0]!.children[1]!;
+      expect([second.getAttribute('lang'), second.getAttribute('dir')]).toEqual([language, dir]);
+      await panel.press('Leave it');
+    }
   });
 });
 

@@ -1,0 +1,204 @@
+/** What comes out of an experiment and goes into it: its numbers, picture and file, a file of another one, values that are names, and what it measures of sources. */
+import { act, type ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parquetReadObjects } from 'hyparquet';
+import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
+import type { Experiment } from '../../workers/experiments/experiment.ts';
+import { valuesOf } from '../../workers/experiments/settings.ts';
+import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
+import { placeOf } from '../../src/link/route.ts';
+import { ExperimentDesk } from '../../src/papers/experiment-desk.tsx';
+import { ExperimentPage } from '../../src/papers/experiment-page.tsx';
+import { useExperiment } from '../../src/papers/experiment-state.ts';
+import { answerTo } from '../page/support/fake-batch.ts';
+import { batch, beginBatch } from './support/fake-spawn.ts';
+import { Panel, scenarioOf, textsOf, until } from './support/panel.tsx';
+import { saved } from './support/saved.ts';
+import { inWidth } from './support/wide.ts';
+
+// The workers of a page come from its bundler.
+vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
+
+inWidth(900);
+beforeEach(() => beginBatch());
+
+const scenario = scenarioOf({ duration: 20 });
+const LIMIT = { path: 'path.0.queue.limit', values: [10, 20] };
+const fields = { version: 1, scenario, vary: [LIMIT], seeds: 2, measures: [{ id: 'link-use' }] };
+const HERE = placeOf('#/experiment')!;
+const now = (): Experiment => heldExperiment()!;
+
+function Desk() {
+  const state = useExperiment(HERE, () => scenario);
+  return state.experiment && <ExperimentDesk ref={null} state={state} experiment={state.experiment} theory />;
+}
+async function shown(node: ReactNode, change: object = {}): Promise<Panel> {
+  holdExperiment(normalizeExperiment({ ...fields, ...change }));
+  location.hash = '#/experiment';
+  const panel = await Panel.of(node, scenario);
+  await until(() => expect(document.querySelector('.experiment-desk')).not.toBeNull());
+  return panel;
+}
+
+/** Let the workers do all that they have been sent; with `alike` every seed gives the same run. */
+async function work(panel: Panel, alike = false): Promise<void> {
+  const done = new Set<object>();
+  for (let idle = 0; idle < 4;) {
+    const busy = batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
+    idle = busy.length > 0 ? 0 : idle + 1;
+    await panel.settle(() => {
+      for (const worker of busy) {
+        done.add(worker.current!);
+        const { id, job } = worker.current!;
+        const seed = alike ? 1 : job.request.seed;
+        worker.report({
+          id,
+          answers: job.asks.map((ask) => ({ ...answerTo(ask, seed), text: `digest ${seed}` })),
+          ms: 1,
+        });
+      }
+    });
+    if (busy.length === 0) await act(() => new Promise((resolve) => void setTimeout(resolve, 30)));
+  }
+}
+
+describe('the page of an experiment', () => {
+  test('is taken along as tables, lines, a picture, a file and on paper, under its own name', async () => {
+    const must = [{ says: 'link-use() > 2: more than all of it', part: 1 }];
+    const panel = await shown(<ExperimentPage place={HERE} />, {
+      title: 'Ours',
+      must,
+      over: ['queue'],
+      overMean: true,
+      theory: true,
+    });
+    await work(panel, true);
+    expect(textsOf('.must-list li').map((line) => line.split(',')[0])).toEqual(
+      ['10', '20'].map((limit) => `not met: ${must[0]!.says}; at ${limit} packets`),
+    );
+    expect(document.querySelectorAll('.must-list .warning')).toHaveLength(2);
+    expect(textsOf('.over-time h2')).toEqual(['Over time, mean of 2 seeds; pale: its 95 % interval']);
+    expect(panel.text).toContain('Varied of it: ');
+    const files = saved();
+    const png = new Blob(['png'], { type: 'image/png' });
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((made) => made(png));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      new Proxy({}, { get: () => () => undefined, set: () => true }) as never,
+    );
+    vi.spyOn(SVGGraphicsElement.prototype, 'getCTM').mockReturnValue({} as DOMMatrix);
+    vi.stubGlobal('Path2D', class {});
+    const style = { color: 'rgb(1, 2, 3)', backgroundColor: 'rgb(9, 9, 9)', getPropertyValue: () => '' };
+    vi.stubGlobal('getComputedStyle', () => style);
+    // This document knows no selector within another.
+    vi.spyOn(SVGElement.prototype, 'querySelectorAll').mockReturnValue([] as never);
+    const kinds = ['CSV', 'JSON lines', 'SVG', 'File'];
+    for (const kind of kinds) await panel.press(kind);
+    expect(files.map(({ name }) => name)).toEqual(
+      ['csv', 'jsonl', 'svg', 'json'].map((extension) => `sawtooth-ours.${extension}`),
+    );
+    const [csv, lines, svg, json] = await Promise.all(files.map((file) => file.text()));
+    expect(csv).toMatch(/^# sawtooth experiment: Ours\r?\n/);
+    // A point and a seed is a line each.
+    expect(lines!.trim().split('\n')).toHaveLength(4);
+    expect(svg).toContain('<title>Ours.');
+    expect(normalizeExperiment(JSON.parse(json!))).toEqual(now());
+    vi.mocked(SVGElement.prototype.querySelectorAll).mockRestore();
+    await panel.press('Parquet');
+    await until(() => expect(files).toHaveLength(5));
+    const bytes = vi.mocked(URL.createObjectURL).mock.lastCall![0] as Blob;
+    const rows = await parquetReadObjects({ file: await bytes.arrayBuffer() });
+    expect([files[4]!.name, rows.length]).toEqual(['sawtooth-ours.parquet', 4]);
+    const print = vi.fn<() => void>();
+    window.print = print;
+    await panel.press('Print');
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+    await panel.press('Change it');
+    expect([print.mock.calls.length, scrolled.mock.calls.length]).toEqual([1, 1]);
+    expect(panel.text).toContain('every seed gives the same run');
+    await panel.press('One seed is enough');
+    expect(now().seeds).toBe(1);
+    expect(textsOf('.told-table caption')[0]).toContain('Of one seed.');
+  });
+});
+
+describe('the desk of an experiment', () => {
+  const open = async (panel: Panel, text: string, size?: number): Promise<string> => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const file = new File([text], 'other.json');
+    if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    await panel.settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+    await panel.settle(() => new Promise((resolve) => void setTimeout(resolve, 5)));
+    return textsOf('.experiment-desk [role=alert]').join('');
+  };
+
+  test('opens the file of another one; of one that cannot be says why, and nothing is changed', async () => {
+    const panel = await shown(<Desk />);
+    const file = experimentFile(now());
+    const before = now();
+    expect(await open(panel, JSON.stringify({ ...file, seeds: -1 }))).toMatch(
+      /^other\.json: .*seeds.*Nothing was changed\.$/,
+    );
+    expect(await open(panel, 'x')).toMatch(/^other\.json: .+\. Nothing was changed\.$/);
+    expect(await open(panel, '{}', 20e6 + 1)).toBe('other.json: at most 20 MB are read. Nothing was changed.');
+    expect(now()).toBe(before);
+    expect(await open(panel, `\uFEFF${JSON.stringify({ ...file, seeds: 3, title: 'Other' })}`)).toBe('');
+    expect([now().title, now().seeds]).toEqual(['Other', 3]);
+  });
+
+  test('has theory beside the runs, or not; and numbers over the mean', async () => {
+    const panel = await shown(<Desk />);
+    const { theory } = now();
+    await panel.press('Theory’s curve');
+    expect(now().theory).toBe(!theory);
+    await panel.press('Queue');
+    const { overMean } = now();
+    await panel.press('Mean of the seeds');
+    expect(now().overMean).toBe(!overMean);
+  });
+
+  test('measures of a source what is chosen, and of all of them', async () => {
+    const stream = (start: number) => ({ kind: 'cbr', start, high: 1e6 });
+    const panel = await shown(<Desk />, {
+      scenario: { ...scenario, traffic: [stream(1), stream(2)] },
+      measures: [{ id: 'source-rate' }],
+    });
+    const choose = (value: string): Promise<void> =>
+      panel.settle(() => {
+        const all = [...document.querySelectorAll('select')];
+        const select = all.find((each) => each.textContent.includes('all sources'))!;
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, value);
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    await choose('1');
+    expect(now().measures).toEqual([{ id: 'source-rate', source: 1 }]);
+    await choose('');
+    expect(now().measures).toEqual([{ id: 'source-rate' }]);
+  });
+
+  test('too long for a link says that this tab keeps it', async () => {
+    let state = 1;
+    const digit = (): number => (state = (state * 48271) % 2147483647) % 10;
+    const perMs = Array.from({ length: 60_000 }, digit).join('');
+    const long = { ...scenario, path: [{ ...scenario.path[0]!, trace: { name: 'long', perMs, loop: true } }] };
+    const panel = await shown(<Desk />, { scenario: long });
+    await until(() => expect(panel.text).toContain('This tab keeps it meanwhile.'));
+    expect(location.hash).toBe('#/experiment');
+  });
+
+  test.each([
+    ['flows.0.scheme', 'Add'],
+    ['path.0.loss.kind', 'Add'],
+    ['flows.0.scheme.variant', 'Add'],
+  ])('offers for %s what does not stand there yet', async (path) => {
+    const first = path.endsWith('variant') ? 'sack' : path.endsWith('kind') ? 'none' : { kind: 'tcp' };
+    const panel = await shown(<Desk />, { vary: [{ path, values: [first] }] });
+    const select = document.getElementById(`add ${path}`) as HTMLSelectElement;
+    const offered = [...select.options].slice(1).map(({ textContent }) => textContent.trim());
+    expect(offered.length).toBeGreaterThan(1);
+    expect(new Set(offered).size).toBe(offered.length);
+    await panel.choose('Add', offered[0]!);
+    expect(valuesOf(now().scenario, now().vary[0]!)).toHaveLength(2);
+    expect([...select.options].map(({ textContent }) => textContent.trim())).not.toContain(offered[0]);
+  });
+});

@@ -1,0 +1,82 @@
+/** Printing the run on show: a lab sheet stands in place of the page while the browser prints, and goes again. */
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentChart } from '../../src/charts/current-chart.ts';
+import { preparePrinting, printSheet } from '../../src/export/print.tsx';
+import { enterLesson, lesson } from '../../src/lesson/lesson.ts';
+import { setMode } from '../../src/screen/mode.ts';
+import { withCanvas } from './support/canvas.ts';
+import { Panel, scenarioOf, textsOf } from './support/panel.tsx';
+
+withCanvas();
+
+/** What the page does for as long as it lives is undone behind each test. */
+let heard: [type: string, listener: EventListener][] = [];
+beforeEach(() => {
+  const { addEventListener } = window;
+  heard = [];
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    heard.push([type, listener as EventListener]);
+    addEventListener.call(window, type, listener as EventListener);
+  });
+  return () => heard.forEach(([type, listener]) => window.removeEventListener(type, listener));
+});
+
+const sheets = (): number => document.querySelectorAll('article.lab-sheet').length;
+const isPrinted = (): boolean => document.documentElement.hasAttribute('data-lab-sheet');
+const fire = (type: string): Promise<void> =>
+  act(async () => {
+    window.dispatchEvent(new Event(type));
+    await new Promise((resolve) => void setTimeout(resolve, 5));
+  });
+
+test('the browser’s own printing prints a sheet where a run is on show, once; not what stands for itself on paper', async () => {
+  const panel = await Panel.of(null);
+  await panel.play(8);
+  preparePrinting(panel.player);
+  await fire('beforeprint');
+  expect(sheets()).toBe(0);
+  currentChart.chart = { view: { from: 0, to: 8 } } as never;
+  for (const dialog of ['rounds', 'sequence'] as const) {
+    act(() => setMode({ dialog }));
+    await fire('beforeprint');
+    expect([dialog, sheets()]).toEqual([dialog, 0]);
+  }
+  act(() => setMode({ dialog: null }));
+  act(() => lesson.setState({ ...lesson.getState(), question: 'Which one?' }));
+  await fire('beforeprint');
+  await fire('beforeprint');
+  expect([sheets(), isPrinted()]).toEqual([1, true]);
+  expect(textsOf('.lab-sheet h2').map((head) => head.split(' of ')[0])).toEqual([
+    ...['Set-up', 'What happened', 'Numbers', 'Question'],
+  ]);
+  expect(textsOf('.lab-sheet footer')[0]).toContain(location.href.split('#')[0]);
+  expect(document.querySelectorAll('.lab-sheet .drawing svg')).toHaveLength(1);
+  await fire('afterprint');
+  expect([sheets(), isPrinted()]).toEqual([0, false]);
+});
+
+test('a sheet that is asked for has its link, says how two runs differ, and has room to draw; another one takes its place', async () => {
+  const print = vi.fn<() => void>();
+  window.print = print;
+  const panel = await Panel.of(null, scenarioOf({ title: 'Shares' }));
+  await panel.play(2);
+  await panel.settle(() => panel.player.toggleCompare());
+  await panel.settle(() => panel.player.edit('seed', (old) => ({ ...old, seed: 9 })));
+  await panel.play(2);
+  enterLesson({ note: 'Look closely.' });
+  const options = { charts: 'both', numbers: 'filled', question: '' } as const;
+  await act(() => printSheet(panel.player, options));
+  expect([print.mock.calls.length, sheets(), isPrinted()]).toEqual([1, 1, true]);
+  expect(textsOf('.lab-sheet footer')[0]).toMatch(/This run, live: \S+#\/play\S+/);
+  const sources = textsOf('.lab-sheet .sheet-source');
+  expect(sources[0]).toBe(panel.player.series.scenario.title);
+  expect(sources[1]).toMatch(/^This is run B\. Run A differs by: .+\.$/);
+  expect(textsOf('.lab-sheet h2')).toContain('What you expect of it when something is changed');
+  await act(() => printSheet(panel.player, { ...options, charts: 'empty' }));
+  expect([print.mock.calls.length, sheets()]).toEqual([2, 1]);
+  expect(textsOf('.lab-sheet h2')).toContain('Draw what you expect');
+  preparePrinting(panel.player);
+  await fire('afterprint');
+  expect([sheets(), isPrinted()]).toEqual([0, false]);
+});
