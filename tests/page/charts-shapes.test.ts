@@ -8,6 +8,7 @@ import { drawCursor, drawHighlight, drawSpan, lineAt, sampleTime } from '../../s
 import { Overview } from '../../src/charts/overview.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { planeFlow, planeOptions } from '../../src/charts/plane-flows.ts';
+import type { PlaneFlow } from '../../src/charts/plane-lines.ts';
 import { rowCards, type RowId, ROWS } from '../../src/charts/rows/index.ts';
 import { fetchBackdrop, TimeChart } from '../../src/charts/time-chart.ts';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
@@ -17,7 +18,7 @@ import { fetchDrawings } from './support/drawings.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
 import { digestedCanvas, digestOf } from './support/digested-canvas.ts';
-import { CHARTED as NAMES, END, type Shape, type ShapeName, shapeOf } from './support/shape-runs.ts';
+import { CHARTED as NAMES, EARLY, END, type Shape, type ShapeName, shapeOf } from './support/shape-runs.ts';
 
 beforeAll(async () => {
   stubBrowser();
@@ -38,10 +39,17 @@ interface Look {
 }
 
 const lastFlow = ({ series }: Shape): number => series.layout.flowGroups.length - 1;
+/** A variable of the observed flow that is a time. */
+const spanOf = ({ series }: Shape): string | null =>
+  series.flowState!.variables.find(({ unit }) => unit === 's')?.name ?? null;
+
 const LOOKS: Readonly<Record<string, Look>> = {
   'the whole run': { input: () => ({ window: null }) },
   'zoomed in, in round trips, the last flow pointed at': {
-    input: (shape) => ({ now: 11.3, zoom: [8.2, 13], unit: 'rtt', pointed: lastFlow(shape) }),
+    input: (shape) => ({
+      ...{ now: 11.3, zoom: [8.2, 13], unit: 'rtt', pointed: lastFlow(shape) },
+      observed: { flow: shape.series.flowState!.flow, variable: spanOf(shape) },
+    }),
     density: 2,
   },
   'its beginning, from right to left': {
@@ -49,7 +57,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
     language: 'ar',
   },
   'on a phone, the last hop, a group opened': {
-    input: ({ series }) => ({ now: 17, window: 10, hop: series.layout.hops - 1, axisNames: { time: 't', queue: 'q' } }),
+    input: ({ series: { layout } }) => ({
+      now: 17,
+      zoom: [4, 8.5],
+      hop: layout.hops - 1,
+      axisNames: { time: 't', queue: 'q' },
+    }),
     opened: 2,
     size: [360, 150, 1],
   },
@@ -60,11 +73,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
     }),
   },
   'beside the model, large, the last group opened': {
-    input: ({ scenario }) => ({
-      now: 12,
-      window: 9,
-      model: scenario.path.length > 1 ? 'link' : 'queue',
-      zoom: [3, 14],
+    input: ({ scenario, early }) => ({
+      ...{ now: 12, zoom: [3, 14], model: scenario.path.length > 1 ? 'link' : 'queue' },
+      // What was known of the old future is too short for its name.
+      ghost: { series: early, since: EARLY - 0.4 },
     }),
     opened: 8,
     size: [900, 330, 1.5],
@@ -79,7 +91,7 @@ function viewOf(name: ShapeName, { input }: Look): ChartInput {
   const [shape, next] = [name, NAMES[(NAMES.indexOf(name) + 1) % NAMES.length]!].map(shapeOf) as [Shape, Shape];
   const observed = { flow: shape.series.flowState!.flow, variable: null };
   const { series = shape.series, now = END, hop = 0, ...view } = input(shape, next);
-  return inputOf(series, { ...view, observed, now, hop, numbers: numbersOf(series, hop, now) });
+  return inputOf(series, { observed, ...view, now, hop, numbers: numbersOf(series, hop, now) });
 }
 
 const numbers = new Map<RunSeries, Map<string, RunNumbers>>();
@@ -155,7 +167,8 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('each row, as columns, table and sentence', () => {
-    const { series } = shapeOf(name);
+    const shape = shapeOf(name);
+    const { series } = shape;
     const samples = [0, 20, Math.floor(series.length / 2), series.length - 1];
     const lines = rowCards(ids).map(({ id, shape: high, columns, table, spoken }) => {
       const [all, heads] = [[] as unknown[], new Set<string>()];
@@ -164,13 +177,17 @@ describe.each(NAMES)('%s', (name) => {
           all.push(head, unit, ...samples.map((sample) => values.at(sample)?.toPrecision(8)));
           heads.add(head);
         }
-        for (const { head, cell } of table.columns({ series, hop, variable: null })) {
+        for (const { head, cell } of [null, spanOf(shape)].flatMap((variable) =>
+          table.columns({ series, hop, variable }),
+        )) {
           all.push(head, cell(-1, samples[1]!), cell(samples[2]!, samples[3]!));
           heads.add(head);
         }
       }
       all.push(high(series.scenario, [id]), high(series.scenario, ['throughput', 'window', id]));
-      const spokenOf = [-1, ...samples, series.length].map((sample) => spoken?.(series, sample, null) ?? '');
+      const spokenOf = [-1, ...samples, series.length].map(
+        (sample) => spoken?.(series, sample, sample > 20 ? spanOf(shape) : null) ?? '',
+      );
       const told = [...heads].filter((_, at, { length }) => at === 0 || at === length - 1);
       return `${id} ${heads.size} ${digestOf(all, spokenOf)} ${[...told, spokenOf[3]!].join(' | ').replaceAll(/\s/g, ' ')}`;
     });
@@ -263,7 +280,7 @@ test.each(['kept on films', 'drawn anew'])('while it plays, all rows at once, th
   vi.stubGlobal('OffscreenCanvas', films === 'drawn anew' ? undefined : Offscreen);
   const { canvas, digest } = digestedCanvas();
   let ms = 0;
-  const chart = new TimeChart(canvas, () => (ms += 3));
+  const chart = new TimeChart(canvas, () => (ms += 9));
   const digests: string[] = [];
   for (let frame = 0; frame < 60; frame++) {
     const { series } = shapeOf(NAMES[frame < 45 ? 1 : 3]!);
@@ -275,4 +292,49 @@ test.each(['kept on films', 'drawn anew'])('while it plays, all rows at once, th
     if (frame === 0) await vi.dynamicImportSettled();
   }
   expect(digests.join(' ')).toMatchSnapshot();
+});
+
+test('chart, overview and phase plane that are told of another theme and scale show them as new ones do', () => {
+  const { series, scenario } = shapeOf('two groups that the model knows');
+  const [across, up] = [0, 2].map((at) => planeFlow(series, planeOptions(scenario.flows)[at])!) as [
+    PlaneFlow,
+    PlaneFlow,
+  ];
+  const view = viewOf('two groups that the model knows', LOOKS['the whole run']!);
+  const parts = [
+    (canvas: HTMLCanvasElement) => {
+      const chart = new TimeChart(canvas);
+      chart.resize(828, 700);
+      return { restyle: () => chart.restyle(), draw: () => chart.draw({ ...view, rows: ids }, 1_000) };
+    },
+    (canvas: HTMLCanvasElement) => {
+      const overview = new Overview(canvas);
+      overview.resize(500, 36);
+      const draw = () => overview.draw(series, 12, { known: END, window: 9, zoom: null });
+      return { restyle: () => overview.restyle(), draw };
+    },
+    (canvas: HTMLCanvasElement) => {
+      const plane = new PhasePlane(canvas);
+      plane.resize(480);
+      const draw = () => plane.draw({ series, now: 12, quantity: 'rate', across, up, model: 'link' });
+      return { restyle: () => plane.restyle(), draw };
+    },
+  ];
+  const usual = getComputedStyle;
+  for (const make of parts) {
+    const [used, fresh] = [digestedCanvas(), digestedCanvas()];
+    const [old, other] = [make(used.canvas), make(fresh.canvas)];
+    old.draw();
+    const before = used.digest();
+    vi.stubGlobal('getComputedStyle', (element: HTMLElement) => ({
+      ...{ color: `dark ${element.style.color}`, fontFamily: 'Serif', getPropertyValue: () => '1.25' },
+    }));
+    for (const part of [old, other]) {
+      part.restyle();
+      part.draw();
+    }
+    vi.stubGlobal('getComputedStyle', usual);
+    expect(used.digest()).toBe(fresh.digest());
+    expect(used.digest()).not.toBe(before);
+  }
 });

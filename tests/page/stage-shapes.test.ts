@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FATES } from '../../workers/engine/network/fates.ts';
+import type { Scenario, TrafficSource } from '../../workers/engine/scenario/types.ts';
 import type { Player } from '../../src/player/player.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
@@ -28,6 +29,8 @@ interface Look extends Partial<Pick<State, 'playing' | 'speed' | 'hop' | 'highli
   pointed?: 'first' | 'last';
   density?: number;
 }
+
+const RED = { kind: 'red', minThreshold: 5, maxThreshold: 15 };
 
 const LOOKS: Readonly<Record<string, Look>> = {
   'at rest': { time: 13.5623 },
@@ -99,12 +102,16 @@ describe.each(NAMES)('%s', (name) => {
       const one = stage();
       const shown = look(one.painter, shape, how);
       const waits = shape.series.queueDrops.map((_, hop) => one.painter.waitingAt(hop, shown));
+      // From when on all is known, of hundredths of a second.
+      const since = Array.from({ length: 200 }, (_, at) => LATE + at / 100).findIndex((at) =>
+        one.painter.model.covers(at),
+      );
       const outdated = [0, 5, 50].map((count) => one.painter.isOutdated(count, 0, shown));
       const texts = [...one.lower.words, ...one.upper.words].map((text) => text.replaceAll(/\s/g, ' '));
       const news = [...new Set(texts)].filter((text) => !said.has(text) && /\p{L}/u.test(text));
       for (const text of news) said.add(text);
       const digests = `${picture(one)} ${picked(one, how.density ?? 1)} ${one.painter.isOfRates}`;
-      return `${title} ${digests} ${waits.join()} ${outdated.join()}: ${news.join(' | ')}`;
+      return `${title} ${digests} ${waits.join()} ${since} ${outdated.map(Number).join('')}: ${news.join(' | ')}`;
     });
     expect(lines.join('\n')).toMatchSnapshot('views');
   });
@@ -147,7 +154,7 @@ test('a stage that has shown other runs and views shows the next as a new one do
   const used = stage();
   const titles = Object.keys(LOOKS).filter((title) => !LOOKS[title]!.frames);
   titles.forEach((title, at) => {
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 3; step++) {
       const name = NAMES[(5 * step + 3 * at) % NAMES.length]!;
       const new_ = stage();
       for (const one of [used, new_]) look(one.painter, shapeOf(name), LOOKS[title]!);
@@ -155,4 +162,42 @@ test('a stage that has shown other runs and views shows the next as a new one do
       expect(picked(used, LOOKS[title]!.density ?? 1)).toBe(picked(new_, LOOKS[title]!.density ?? 1));
     }
   });
+});
+
+test('a stage shows what has changed of sources, flows or links alone as a new one does', () => {
+  const shape = shapeOf('sources beside one flow');
+  const { scenario, series } = shape;
+  const [source, ...sources] = scenario.traffic;
+  const changes: readonly Partial<Scenario>[] = [
+    { traffic: [{ ...source!, kind: 'cbr', wave: 'constant' } as TrafficSource, ...sources] },
+    { flows: [{ ...scenario.flows[0]!, label: 'Mine' }] },
+    { path: [{ ...scenario.path[0]!, queue: { ...scenario.path[0]!.queue, ...RED } as Scenario['path'][0]['queue'] }] },
+  ];
+  const used = stage();
+  look(used.painter, shape, LOOKS['at rest']!);
+  const before = picture(used);
+  for (const change of changes) {
+    const changed = Object.create(series, { scenario: { value: { ...scenario, ...change } } }) as Shape['series'];
+    const new_ = stage();
+    for (const one of [used, new_]) look(one.painter, { ...shape, series: changed }, LOOKS['at rest']!);
+    expect(picture(used), JSON.stringify(change)).toBe(picture(new_));
+    expect(picture(used)).not.toBe(before);
+    look(used.painter, shape, LOOKS['at rest']!);
+  }
+});
+
+test('a stage that is told of another theme shows it as a new one does', () => {
+  const shape = shapeOf('three links there and back');
+  const used = stage();
+  look(used.painter, shape, LOOKS['at rest']!);
+  const [before, usual] = [picture(used), getComputedStyle];
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => ({
+    ...{ color: `dark ${element.style.color}`, fontFamily: 'Serif', getPropertyValue: () => '' },
+  }));
+  const new_ = stage();
+  used.painter.restyle();
+  for (const one of [used, new_]) look(one.painter, shape, LOOKS['at rest']!);
+  vi.stubGlobal('getComputedStyle', usual);
+  expect(picture(used)).toBe(picture(new_));
+  for (const [at, digest] of picture(used).split(' ').entries()) expect(digest).not.toBe(before.split(' ')[at]);
 });

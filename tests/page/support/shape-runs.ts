@@ -25,12 +25,16 @@ interface Fields {
 }
 
 export const SHAPES = {
-  'one flow': { path: [link(2e6, 0.02)], flows: [tcp] },
+  'one flow': {
+    path: [link(2e6, 0.02)],
+    flows: [tcp],
+    events: [{ at: 12.6, do: 'spare', group: 'tcp', flow: 0, packet: 2000, hop: 0, delay: true }],
+  },
   'two groups that the model knows': {
     path: [link(3e6, 0.02, droptail(30))],
     flows: [
       { ...tcp, count: 2 },
-      { id: 'aimd', scheme: { kind: 'aimd', a: 0.5, b: 0.25 }, count: 5 },
+      { id: 'aimd', scheme: { kind: 'aimd', a: 0.5, b: 0.25 }, count: 5, start: 2 },
     ],
     observed: 1,
   },
@@ -60,7 +64,6 @@ export const SHAPES = {
       { id: 'middle', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, enter: 1, leave: 1, start: 2 },
       { ...tcp, id: 'back', count: 2, direction: 'reverse', packetSize: 500, leave: 1 },
     ],
-    loss: undefined,
     events: [
       { at: 8, do: 'delay', hop: 1, delay: 0.05 },
       { at: 11, do: 'queue', hop: 4, limit: 10 },
@@ -140,13 +143,16 @@ export const SHAPES = {
     path: [link(1.5e6, 0.005, droptail(700), { loss: { kind: 'periodic', every: 300 } }), link(null, 0.02)],
     flows: [
       { ...tcp, count: 4, transport: { maxWindow: 90 } },
-      { id: 'rap', scheme: { kind: 'rap' }, count: 4, enter: 1 },
+      { id: 'held', scheme: { kind: 'tcp' }, count: 4, enter: 1, transport: { maxWindow: 6 } },
     ],
     keeping: { samples: 2 ** 20, chunk: 64, whole: 128, bin: 8 },
     sample: 0.05,
   },
   'links side by side': {
-    path: [10, 20, 40].map((limit) => link(2e6, 0.02, droptail(limit))),
+    path: [
+      ...[10, 20].map((limit) => link(2e6, 0.02, droptail(limit))),
+      link(2e6, 0.02, { ...red, minThreshold: 10, maxThreshold: 50 }),
+    ],
     flows: [...[0, 1, 2].map((hop) => ({ ...tcp, id: `at${hop}`, count: hop === 1 ? 2 : 1, enter: hop, leave: hop }))],
     traffic: [{ kind: 'cbr', wave: 'square', high: 1e6, on: 2, off: 2, enter: 1, leave: 1 }],
     observed: 1,
@@ -196,7 +202,8 @@ function compute({ observed = 0, keeping, ...fields }: Fields): Shape {
   record = new FlowStateRecord(observed, 0, simulation.inspect(observed));
   const [packets, late, drops] = [new PacketStore(), new PacketStore(), new DropLog()];
   late.restart(LATE);
-  for (const time of [LATE, EARLY, END]) {
+  // As often as the page is told, for the log holds no more.
+  for (let time = 1; time <= END; time++) {
     simulation.runUntil(time);
     const block = log.take();
     packets.append(block, time);
