@@ -322,8 +322,8 @@ test('chart, overview and phase plane that are told of another theme and scale s
   ];
   const usual = getComputedStyle;
   for (const make of parts) {
-    const [used, fresh] = [digestedCanvas(), digestedCanvas()];
-    const [old, other] = [make(used.canvas), make(fresh.canvas)];
+    const [used, new_] = [digestedCanvas(), digestedCanvas()];
+    const [old, other] = [make(used.canvas), make(new_.canvas)];
     old.draw();
     const before = used.digest();
     vi.stubGlobal('getComputedStyle', (element: HTMLElement) => ({
@@ -334,7 +334,7 @@ test('chart, overview and phase plane that are told of another theme and scale s
       part.draw();
     }
     vi.stubGlobal('getComputedStyle', usual);
-    expect(used.digest()).toBe(fresh.digest());
+    expect(used.digest()).toBe(new_.digest());
     expect(used.digest()).not.toBe(before);
   }
 });

@@ -54,12 +54,17 @@ class Columns {
   }
 }
 
+/** Canvases of films. */
+const made: { getContext(): Columns; oncontextrestored?(): void }[] = [];
+
 beforeAll(() => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
       constructor(width: number, height: number) {
-        return new Columns(width, height).canvas;
+        const { canvas } = new Columns(width, height);
+        made.push(canvas as unknown as (typeof made)[number]);
+        return canvas;
       }
     },
   );
@@ -130,4 +135,14 @@ test('what is drawn by something else is drawn anew, and so is all after a clear
   expect(placesOf(show(films, 20, 20, 1, 'b').seen).every(([what]) => what.startsWith('b'))).toBe(true);
   films.clear();
   expect(show(films, 20, 20, 1, 'b').samples).toBeGreaterThan(100);
+});
+
+test('a film whose canvas the browser has lost and given back is drawn anew', () => {
+  const films = new Films();
+  const before = show(films, 20, 20, 1);
+  for (const canvas of made) {
+    canvas.getContext().columns.fill(null);
+    canvas.oncontextrestored?.();
+  }
+  expect(show(films, 20, 20, 1)).toEqual(before);
 });

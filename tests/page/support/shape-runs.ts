@@ -59,9 +59,10 @@ export const SHAPES = {
     path: [link(4e6, 0.01), link(3e6, 0.02, red), link(3.5e6, 0.005, droptail(12))],
     reverse: [link(4e6, 0.01), link(8e5, 0.02, droptail(30)), link(4e6, 0.005)],
     flows: [
-      { ...tcp, id: 'all' },
       { ...tcp, id: 'first', count: 2, leave: 0 },
       { id: 'middle', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, enter: 1, leave: 1, start: 2 },
+      { ...tcp, id: 'all' },
+      { id: 'over', scheme: { kind: 'tfrc' }, count: 2, enter: 1 },
       { ...tcp, id: 'back', count: 2, direction: 'reverse', packetSize: 500, leave: 1 },
     ],
     events: [
