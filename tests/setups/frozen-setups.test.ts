@@ -4,18 +4,24 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal } from '../../workers/engine/scenario/refusal.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { toNs2 } from '../../workers/ns2/script.ts';
+import { claims } from '../../workers/papers/claims/index.ts';
+import { asksOf } from '../../workers/papers/figures/figure.ts';
+import { figures } from '../../workers/papers/figures/index.ts';
 import { setups } from '../../workers/papers/setups/index.ts';
-import type { ChoiceValue, SetUp } from '../../workers/papers/setups/setup.ts';
+import type { Choices, SetUp } from '../../workers/papers/setups/setup.ts';
 import { digestOf } from '../support/digest.ts';
 import { refusalsOf } from '../support/refusals.ts';
 
-/** What the papers vary, and of every other number the double. */
-function valuesOf({ sweeps, defaults }: SetUp, key: string): readonly ChoiceValue[] {
-  const usual = defaults[key]!;
-  return sweeps[key] ?? (typeof usual === 'number' ? [2 * usual] : []);
-}
+/** What figures and claims ask of each set-up, each once; and of every number that they leave, the double. */
+const asked = new Map<string, Map<string, Choices>>(setups.map(({ id }) => [id, new Map()]));
+for (const { setup, choice, beside } of [
+  ...figures.flatMap(asksOf),
+  ...claims.flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks)),
+])
+  for (const one of [choice, ...(beside ? [{ ...choice, ...beside }] : [])])
+    asked.get(setup)?.set(JSON.stringify(one), one);
 
-function made(setup: SetUp, choice: Record<string, ChoiceValue>): string {
+function made(setup: SetUp, choice: Choices): string {
   // Its words may become better ones.
   const input = { ...setup.build(choice), title: '', note: '' };
   const refused = refusalsOf(() => normalizeScenario(input)).map(describeRefusal);
@@ -23,16 +29,15 @@ function made(setup: SetUp, choice: Record<string, ChoiceValue>): string {
 }
 
 test.each(setups.map((setup) => [setup.id, setup] as const))('%s', (_, setup) => {
-  const { defaults, notes, title, figures } = setup;
+  const { defaults, notes, title, figures: of } = setup;
   const { script, leftOut, remarks } = toNs2(normalizeScenario(setup.build()));
-  const choices = Object.keys(defaults).flatMap((key) => {
-    const values = valuesOf(setup, key);
-    return values.length === 0
-      ? []
-      : [`${key} ${digestOf(values.map((value) => made(setup, { [key]: value }))).slice(0, 6)}`];
-  });
+  const runs = [...asked.get(setup.id)!.values()].map((choice) => made(setup, choice));
+  const doubles = Object.entries(defaults).flatMap(([key, usual]) =>
+    typeof usual === 'number' ? [`${key} ${made(setup, { [key]: 2 * usual }).slice(0, 6)}`] : [],
+  );
   expect([
-    `${made(setup, {})}, notes: ${digestOf([title, figures, notes])}, ns-2: ${digestOf([script.replace(ENGINE_VERSION, ''), leftOut, remarks])}`,
-    choices.join(', '),
+    `${made(setup, {})}, notes: ${digestOf([title, of, notes])}, ns-2: ${digestOf([script.replace(ENGINE_VERSION, ''), leftOut, remarks])}`,
+    `${runs.length} runs: ${digestOf(runs)}`,
+    doubles.join(', '),
   ]).toMatchSnapshot();
 });
