@@ -1,5 +1,6 @@
 /** What seeds tell, as it always was: tables, report and verdicts of made-up results, with one seed or many, with values that are missing, equal or skewed. */
 import { describe, expect, test } from 'vitest';
+import { describeRefusal } from '../../workers/engine/scenario/refusal.ts';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { type Experiment, seedsOf } from '../../workers/experiments/experiment.ts';
 import { measureKey } from '../../workers/experiments/measures.ts';
@@ -8,6 +9,7 @@ import { neverWords, otherSeedsWords, reportOf } from '../../workers/experiments
 import { csvOf, experimentTitle, jsonLinesOf, type Outcome, type Row, rowsOf } from '../../workers/experiments/rows.ts';
 import { compared, interval, percentile } from '../../workers/experiments/statistics.ts';
 import { digestOf } from '../support/digest.ts';
+import { refusalsOf } from '../support/refusals.ts';
 
 const scenario = {
   version: 1,
@@ -127,4 +129,62 @@ test('means, percentiles and comparisons of few and many values are as they were
       .join(' ');
   });
   expect(lines).toMatchSnapshot();
+});
+
+test('an experiment is refused for the same reason, and at the bound it is taken', () => {
+  const range = (fields: object): object => ({
+    vary: [{ path: 'path.1.delay', from: 0.01, to: 0.1, count: 3, ...fields }],
+  });
+  const values = (path: string, ...list: unknown[]): object => ({ vary: [{ path, values: list }] });
+  const experiments = [
+    ...[
+      { from: 0.1 },
+      { from: 0.0999 },
+      { from: 0 },
+      { from: 0, scale: 'log' },
+      { count: 1 },
+      { count: 201 },
+      { to: undefined },
+      { values: [1] },
+    ],
+  ].map(range);
+  const others = [
+    ...[2, 1].map((place) => values(`path.${place}.delay`, 0.1)),
+    ...[
+      'path.x.delay',
+      'flows.0',
+      'flows.2.count',
+      '',
+      'scenario',
+      'path.0.queue.kind',
+      'events.0.at',
+      'roundTrip',
+      'seed',
+    ].map((path) => values(path, 1, 2)),
+    values('path.0.queue.kind', 'red', 'codel', 'drr'),
+    values('path.0.queue.limit'),
+    { vary: [limits, limits] },
+    { vary: [{ ...limits, names: ['a', 'b'] }] },
+    { vary: [{ path: 'path.0.queue.limit' }] },
+    ...[0, 1, 1000, 1e9].map((seeds) => ({ seeds })),
+    ...[2, 1, 0].map((hop) => ({ measures: [{ id: 'mean-queue', hop }] })),
+    ...[1, 2].map((source) => ({ measures: [{ id: 'source-loss', source }] })),
+    ...['tcp', 'none'].map((group) => ({ measures: [{ id: 'loss', group }] })),
+    {
+      measures: [
+        { id: 'loss', hop: 0 },
+        { id: 'mean-queue', group: 'tcp' },
+        { id: 'jain', source: 0 },
+      ],
+    },
+    { must: ['loss(tcp) < 1: so', 'jain() >'] },
+    { vary: [{ path: 'path.0.queue.limit', from: 1, to: 200, count: 200 }], seeds: 50 },
+  ];
+  const said = [...experiments, ...others].map((fields) => {
+    const refused = refusalsOf(() => normalizeExperiment({ version: 1, scenario, ...fields })).map(describeRefusal);
+    return refused.length > 0
+      ? refused.join(' | ')
+      : digestOf(normalizeExperiment({ version: 1, scenario, ...fields }));
+  });
+  expect(said).toMatchSnapshot();
 });

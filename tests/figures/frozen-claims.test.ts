@@ -36,8 +36,8 @@ test('a claim is judged as it was: of any answers, of close ones, and where some
   });
   expect(
     claims.map(
-      ({ id }, place) =>
-        `${id} ${judged.map((each) => each[place]!.verdict[0]).join('')} ${digestOf(judged.map((each) => each[place])).slice(0, 6)}`,
+      ({ id, expects }, place) =>
+        `${id} ${judged.map((each) => each[place]!.verdict[0]).join('')} ${digestOf([expects, ...judged.map((each) => each[place])]).slice(0, 6)}`,
     ),
   ).toMatchSnapshot();
 });
