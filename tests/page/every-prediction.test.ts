@@ -79,6 +79,7 @@ const SET: Readonly<Record<string, object>> = {
   'a largest window of all': { transport: { maxWindow: 90 } },
   'delayed ACKs': { transport: { delayedAck: true } },
   'delayed ACKs, losses': { transport: { delayedAck: true }, path: [{ ...lossy, rate: null }] },
+  'delayed ACKs, RAP': { transport: { delayedAck: true }, ...flow({ scheme: { kind: 'rap' } }) },
   'a threshold': { transport: { initialSsthresh: 8, initialWindow: 4, handshake: false } },
   'no warm-up': { warmup: 0 },
   ...Object.fromEntries(

@@ -111,6 +111,10 @@ test('each kind of file', async () => {
   takeDrops(player);
   const results = await resultsOf(player, 'charts', [1, 2]);
   const one = await resultsOf(player, 'all', [1, 1.09]);
+  const ofRows = (values: readonly number[]) => ({
+    ...one,
+    columns: one.columns.map((column) => ({ ...column, values })),
+  });
   const aged = { ...results, header: { ...results.header, engine: '0.0.1' } };
   const said: string[] = [];
   for (const [text, name] of [
@@ -120,8 +124,8 @@ test('each kind of file', async () => {
     ['1700000000.5,3\n', `${'long'.repeat(11)}.dat`],
     ['1\n4\n', 'way.trace'],
     [writeCsv(results), 'results.csv'],
-    [writeCsv({ ...one, columns: one.columns.map((each) => ({ ...each, values: [1] })) }), 'one.csv'],
-    [writeCsv({ ...one, columns: one.columns.map((each) => ({ ...each, values: [] })) }), 'none.csv'],
+    [writeCsv(ofRows([1])), 'one.csv'],
+    [writeCsv(ofRows([])), 'none.csv'],
     [writeCsv(aged), 'aged.csv'],
     [writeJson(results, scenario), 'results.json'],
     [JSON.stringify({ ...scenario, seed: 9 }), 'scenario.json'],
@@ -131,7 +135,7 @@ test('each kind of file', async () => {
     said.push(await dropped(player, text, name));
   // Of the run on show it is said what was opened.
   const shown = await encodeHash(scenario);
-  for (const each of [results, { ...one, columns: one.columns.map((column) => ({ ...column, values: [1] })) }, aged])
+  for (const each of [results, ofRows([1]), ofRows([]), aged])
     said.push(await dropped(player, writeCsv(each), 'again.csv', shown));
   player.setHop(1);
   said.push(await dropped(player, '1\n2\n3\n1000\n', 'second.trace'));

@@ -256,7 +256,11 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
     const numbers = [
       path.map((_, hop) => ({ ...runNumbers(empty, hop, 3), scenario: null })),
       [dataTable(at), aboutAt(none, 'queue', 3), aboutAt(none, { packet: 0 }, 3), outcomeOf(empty, [0], 0, 3), chain],
-      [framesIn(empty, 0, 3), roundTripsBy(empty, 2), ...([1, -1] as const).map((to) => roundTripBeside(empty, 0, to))],
+      [
+        framesIn(empty, 0, 3),
+        roundTripsBy(empty, 2),
+        ...([1, -1] as const).flatMap((to) => [0, 0.01].map((time) => roundTripBeside(empty, time, to))),
+      ],
       ([1, -1] as const).flatMap((to) => [lossBeside(waits.drops, 1, to), arrivalBeside(waits.packets, 0, 1, to)]),
       columnsOf({ run: waits, otherRun: null, state }, 'charts', [0, 3]).map(({ values }) => values.length),
     ];

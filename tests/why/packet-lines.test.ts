@@ -45,6 +45,9 @@ describe('a packet that a change names', () => {
     expect(named('interval with losses', [0.01, 0.1, 2, 200, 7])[0]).toContain('Packet 7 was lost');
     expect(named('gap of three', [7])[0]).toContain('Packet 7 was lost');
     expect(named('growth', [7])).toEqual([]);
+    // The first packet of all is number 0.
+    fates.push(fateOf('lost', 0, 9.2));
+    expect(named('gap of three', [0])[0]).toContain('Packet 0 was lost');
   });
 });
 
