@@ -40,6 +40,8 @@ test('more packets between two reports than are kept begin a new stretch, and no
   expect(store.from).toBe(0.6);
   expect(store.end - store.first).toBe(LOG_RECORDS);
   expect(log.length).toBe(Math.ceil((LOG_RECORDS + 600) / 10));
+  // However many there are, each has its own time.
+  expect([0, 500, 1_500].map((drop) => log.timeOf(drop))).toEqual([0, 5, 15]);
 });
 
 test('a report that arrives late has its place in the order of time', () => {
