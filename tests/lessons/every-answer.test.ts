@@ -182,6 +182,14 @@ test('a text that is nearly an answer’s is one, or none', () => {
   expect(said.join('\n')).toMatchSnapshot();
 });
 
+test('a curve has a height for each knot, no more and no fewer', () => {
+  const { question } = lesson.steps.find((step) => step.question?.kind === 'curve')!;
+  const fits = [-1, 0, 1].map((more) =>
+    isAnswer(question!, { kind: 'curve', heights: Array<number>(CURVE_KNOTS + more).fill(1) }),
+  );
+  expect(fits).toEqual([false, true, false]);
+});
+
 describe('what is handed in', () => {
   const done: Progress = {
     ...noProgress(lesson),

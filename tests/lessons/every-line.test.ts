@@ -166,6 +166,10 @@ test('each line of a lesson counts', async () => {
   expect(said.join('\n')).toMatchSnapshot();
 });
 
+test('a step has a length', async () => {
+  await expect(opened(LESSON.replace('until: 6', 'until: 2'))).rejects.toThrow('a step goes from 2 to 2 s');
+});
+
 test('what is checked of its runs without a page is said line by line, of one seed and of three', async () => {
   const begin = (scenario: Parameters<typeof openRun>[0], onFrame: (row: Float32Array, index: number) => void) => {
     const { simulation } = openRun(scenario, { onFrame });
