@@ -6,6 +6,7 @@ import { resultsOf } from '../../src/export/results-of.ts';
 import { address } from '../../src/link/address-bar.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import type { Player } from '../../src/player/player.ts';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { until } from '../support/until.ts';
 import { writeCsv, writeJson } from '../support/whole-files.ts';
@@ -99,8 +100,9 @@ async function dropped(player: Player, text: string, name: string, shown = '#/pl
   const { measured = [], path, seed } = player.state.scenario;
   const traces = path.map(({ trace }) => trace?.name ?? '–').join(' ');
   const behind = measured.map((run) => `${run.name} ${run.since ?? ''} ${run.time.join()}`).join('; ');
+  const said = notice?.text.replaceAll('\u00a0', ' ').replace(ENGINE_VERSION, 'one of its own');
   const link = place.hash === shown ? '' : ` Opens ${place.hash.slice(0, 12)}`;
-  return `${name}: ${notice?.kind} ${notice?.text.replaceAll('\u00a0', ' ')}${link} [seed ${seed}, hop ${hop}, ${traces}; ${rows.length} rows; ${behind}]`;
+  return `${name}: ${notice?.kind} ${said}${link} [seed ${seed}, hop ${hop}, ${traces}; ${rows.length} rows; ${behind}]`;
 }
 
 test('each kind of file', async () => {
