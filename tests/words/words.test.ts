@@ -215,6 +215,21 @@ describe('the language of the page', () => {
     vi.unstubAllGlobals();
   });
 
+  test('comes with the words of each part: what could not be fetched in the one before is not fetched again', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    let failed = 0;
+    const asked: string[] = [];
+    fetchWordsBy(() => Promise.reject(new Error(`no network, ${(failed += 1)}`)));
+    await needWords('hands');
+    await needWords('hands');
+    const before = failed;
+    fetchWordsBy(async (area) => asked.push(area));
+    await needWords('hands');
+    expect([before > 0, failed - before, asked]).toEqual([true, 0, []]);
+    await speak('en');
+    vi.unstubAllGlobals();
+  });
+
   test('is the one that was asked for last, whichever comes last', async () => {
     vi.stubGlobal('document', { documentElement: {} });
     for (const last of ['en', 'es', 'de'] as const) {
