@@ -64,7 +64,8 @@ export class FlowPassages extends Passages {
     return this.firstAfter(this.came, time);
   }
 
-  override waiting(time: number, into: Int32Array): number {
+  /** Numbers of the packets that wait at `time`, head first, written to `into`; returns how many. */
+  waiting(time: number, into: Int32Array): number {
     const most = Math.min(into.length, this.waitingAt(time));
     let count = 0;
     for (let index = this.begunBy(time); count < most && index < this.length; index++)

@@ -6,6 +6,7 @@ import {
   isLowLatency,
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
+import type { FlowPassages } from './flow-passages.ts';
 import type { HopBox } from './layout.ts';
 import { colourOf, isOfTwoQueues, opacityOf, type StageScene } from './scene.ts';
 
@@ -21,7 +22,7 @@ const waits = new Int32Array(MOST_PACKETS);
 /** @param opacity of the whole, 0 to 1 */
 export function paintFlowQueues(scene: StageScene, { hop, x0, x1 }: HopBox, opacity: number): void {
   const { context, model, time, palette, layout } = scene;
-  const passages = model.hops[hop]!;
+  const passages = model.hops[hop] as FlowPassages;
   const { rows, rowOf, tall } = rowsOf(scene, hop);
   const slot = (x1 - x0) / scene.slots[hop]!;
   const gap = slot < LEAST_BAR ? 0 : 0.1 * slot;
@@ -56,7 +57,7 @@ export function flowOfRow(scene: StageScene, box: HopBox, x: number, y: number):
 
 /** Of two queues: the flow whose packet waits there. */
 function flowOfPacket(scene: StageScene, { hop, x0, x1 }: HopBox, row: number, x: number): number {
-  const passages = scene.model.hops[hop]!;
+  const passages = scene.model.hops[hop] as FlowPassages;
   const { rowOf } = rowsOf(scene, hop);
   const codes = Array.from(waits.subarray(0, passages.waiting(scene.time, waits)), (index) => passages.codeOf(index));
   const place = Math.floor(((x1 - x) / (x1 - x0)) * scene.slots[hop]!);

@@ -128,14 +128,6 @@ export class Passages {
     return this.dropped[index & this.mask] === 1;
   }
 
-  /** Numbers of the packets that wait at `time`, head first, written to `into`; returns how many. */
-  waiting(time: number, into: Int32Array): number {
-    const first = this.begunBy(time);
-    const count = Math.min(into.length, this.arrivedBy(time) - first);
-    for (let place = 0; place < count; place++) into[place] = first + place;
-    return count;
-  }
-
   /** How long a packet that came at `time` would wait, at `rate` (bit/s), s. */
   wait(time: number, rate: number | null): number {
     const begun = this.begunBy(time);

@@ -1,5 +1,6 @@
 /** Rows of the queues of a hop that serves flows in turn: whose row a press is on. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { FlowPassages } from '../../src/stage/flow-passages.ts';
 import { flowOfRow, rowsOf } from '../../src/stage/paint-flow-queues.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { endpointOf, isLowLatency } from '../../workers/engine/network/packet-records.ts';
@@ -71,7 +72,7 @@ test('of two queues, the low-latency one above the classic one, a press gives th
     const { scene, layout } = drawnStage(run, { time });
     const [box] = layout.boxes;
     const { hop, x0, x1 } = box!;
-    const passages = scene.model.hops[hop]!;
+    const passages = scene.model.hops[hop] as FlowPassages;
     const indices = new Int32Array(4096);
     const count = passages.waiting(time, indices);
     const codes = Array.from(indices.subarray(0, count), (index) => passages.codeOf(index));
