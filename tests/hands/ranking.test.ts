@@ -7,7 +7,7 @@ import { encodeHash } from '../../src/link/codec.ts';
 import { placeOf } from '../../src/link/route.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { measured } from '../../workers/hands/game.ts';
-import { withRecord, withSeat, withTcp } from '../../workers/hands/seat.ts';
+import { freeSeats, GAME_SECONDS, whyNoGame, withRecord, withSeat, withTcp } from '../../workers/hands/seat.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const level = LEVELS.find(({ id }) => id === 'beside-tcp')!.scenario();
@@ -47,6 +47,8 @@ describe('a list of links', () => {
     expect(names('mine')).toEqual(['Ben', 'Ada']);
     expect(names('others')).toEqual(['Ada', 'Ben']);
     expect(names('queue')).toEqual(['Ada', 'Ben']);
+    expect(names('gain')).toEqual(['Ben', 'Ada']);
+    expect(names('lost')).toEqual(['Ada', 'Ben']);
     expect(rows[1]).toMatchObject({
       digest: measured(bold).digest,
       score: scoreOf(bold, measured(bold), measured(withTcp(bold))),
@@ -67,6 +69,20 @@ describe('a list of links', () => {
     );
     links.forEach(([, reason], index) => expect(rows[index]!.why).toMatch(reason));
     expect(ranked([...rows, scoredRow('Ada', shy)], 'mine')[0]!.name).toBe('Ada');
+  });
+
+  test('has as its reason what the measuring of a game says, and of what says nothing that it cannot be opened', async () => {
+    const link = url(await gameHash(bold, 'wheel'));
+    const why = async (error: Error) => (await rowOf({ name: 'Ada', link }, () => Promise.reject(error))).why;
+    expect(await why(new Error('the worker died'))).toBe('the worker died');
+    expect(await why('nothing' as unknown as Error)).toBe('it cannot be opened');
+  });
+
+  test('of a run with two hands in it says so, and of one that is longer than a game', async () => {
+    const seat = withRecord(level, 'aaa').flows[0]!;
+    expect(whyNoGame({ ...bold, flows: [seat, { ...seat, id: 'too' }] })).toBe('more than one hand is in it');
+    expect(whyNoGame({ ...bold, duration: GAME_SECONDS })).toBeNull();
+    expect(whyNoGame({ ...bold, duration: GAME_SECONDS + 1 })).toMatch(/^it lasts \d+ s, and a game at most \d+ s$/);
   });
 
   test('of ten thousand lines is read up to its bound, and says so', () => {
@@ -114,6 +130,13 @@ test('the score is of the seat’s own flow, also behind groups of several', () 
     others: 5,
     hand: { mine: 1e5, others: 11_111, lost: 5 },
   });
+});
+
+test('a seat that an event of the run would leave without its flow cannot be taken', () => {
+  const flows = [{ id: 'pair', count: 2 }, { id: 'one' }];
+  const events = [{ at: 1, do: 'drop', group: 'pair', flow: 1, count: 1 }];
+  expect(freeSeats(scenarioWith({ flows }))).toEqual([0, 1]);
+  expect(freeSeats(scenarioWith({ flows, events }))).toEqual([1]);
 });
 
 test('every game that the page offers is a run, the wheel’s with a seat that nobody has driven yet', () => {

@@ -96,3 +96,13 @@ test('packets are those of the flow that was pressed, in the order of their time
     [3, 2, 'mark', 'more', 1],
   ]);
 });
+
+test('only drops and marks of flows that the run has are presses of a game', () => {
+  const events = [
+    { at: 1, do: 'rate', hop: 0, rate: 1e6 },
+    { at: 2, do: 'drop', group: 'tcp', flow: 0, count: 1 },
+    { at: 3, do: 'mark', group: 'gone', flow: 0, count: 1 },
+  ];
+  const played = { ...scenario, events } as unknown as typeof scenario;
+  expect(pressesOf(played)).toEqual([{ at: 2, flow: 0, how: 'drop', choice: { group: 'tcp', flow: 0 } }]);
+});

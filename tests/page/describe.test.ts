@@ -10,6 +10,7 @@ import { lossCard } from '../../workers/engine/network/losses/index.ts';
 import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
+import { inLetters, unsaid } from '../support/said.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -234,3 +235,48 @@ test('what a group is fed, how often it sends its amount, and how fast it is rea
     ' (fed at 2 Mbit/s on average, read at 0.5 Mbit/s)',
   );
 });
+
+describe('the set-up', () => {
+  const link = { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } };
+  const trace = { perMs: '0010002000100300'.repeat(4), loop: true };
+  const SET_UPS: Readonly<Record<string, object>> = {
+    'groups that differ in their start alone': {
+      path: [link],
+      flows: [
+        { id: 'a', count: 2 },
+        { id: 'b', start: 5 },
+        { id: 'c', start: 9, count: 2 },
+        { id: 'd', scheme: { kind: 'cubic' }, label: 'mine', start: 3 },
+      ],
+    },
+    'a trace with a name': { path: [{ ...link, trace: { ...trace, name: 'the train' } }] },
+    'a trace without a name': { path: [{ ...link, trace: { ...trace, name: '' } }], reverse: [link] },
+    'a link without limit': { path: [{ ...link, rate: null }] },
+    'three bottlenecks, one without limit, losses and sources': {
+      path: [link, { ...link, rate: null, loss: { kind: 'bernoulli', p: 0.01 } }, { ...link, rate: 8e6 }],
+      traffic: [{ kind: 'cbr' }, { kind: 'ping' }],
+    },
+    'two bottlenecks side by side': {
+      path: [link, link],
+      flows: [
+        { id: 'a', leave: 0 },
+        { id: 'b', enter: 1 },
+      ],
+    },
+  };
+  test.each(Object.keys(SET_UPS))(
+    '%s, as a sentence and as the list of other languages, whose words all are messages',
+    (name) => {
+      const scenario = scenarioWith({ flows: [{ id: 'tcp' }], ...SET_UPS[name] });
+      const list = inLetters(() => scenarioText(scenario, effectiveAt(scenario, 0)));
+      expect([scenarioText(scenario, effectiveAt(scenario, 0)), inPlain(list)]).toMatchSnapshot();
+      const names = /TCP|CUBIC|mine/g;
+      expect(unsaid(list.replaceAll(names, ''))).toEqual([]);
+    },
+  );
+});
+
+/** Letters of `inLetters` as they were. */
+function inPlain(text: string): string {
+  return text.replaceAll(/[\u24d0-\u24e9]/gu, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0x24d0 + 97));
+}

@@ -2,7 +2,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { comboOf, isSingle, type KeyCommand, KEYS, listenToKeys } from '../../src/commands/keys.ts';
 import { capsOf } from '../../src/commands/key-names.ts';
-import { commands } from '../../src/commands/commands.ts';
+import { type Command, commands } from '../../src/commands/commands.ts';
+import { placeCommands } from '../../src/commands/place-commands.ts';
+import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
+import { EXPERIMENT, placeOf, RACE } from '../../src/link/route.ts';
+import { PRESETS } from '../../src/scenario/presets.ts';
 import { found } from '../../src/commands/found.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { setUpCommands } from '../../src/commands/set-up-commands.ts';
@@ -153,6 +157,35 @@ describe('the table of keys', () => {
     );
   });
 
+  test('time and view move by their keys, each as far as it says', () => {
+    for (const [keys, ...asks] of [
+      ['ArrowLeft', ['step', -1]],
+      ['l', ['step', 1, 'loss']],
+      ['[', ['shiftSpeed', -1]],
+      [']', ['shiftSpeed', 1]],
+      ['Home', ['seek', 0]],
+      ['End f', ['follow']],
+      ['Space .', ['togglePlay']],
+      ['c', ['toggleCompare']],
+      ['Ctrl+z', ['undo']],
+      ['Ctrl+Shift+z', ['redo']],
+      ['0', ['setWindow', null]],
+      ['g', ['togglePlane']],
+      ['r', ['toggleUnit']],
+      ['Escape', ['point', null]],
+    ] as const)
+      for (const key of keys.split(' ')) expect([key, ...askedBy(key)]).toEqual([key, ...asks]);
+    expect(askedBy('n', { narrator: true })).toEqual([['setView', { narrator: false }]]);
+  });
+
+  test('where a link keeps what can be done now locked, no packet is dropped', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    enterLesson({ locked: ['now'] });
+    expect(askedBy('d')).toEqual([]);
+    leaveLesson();
+    vi.unstubAllGlobals();
+  });
+
   test('dialogs, rail and sound are switched by their keys', () => {
     for (const [key, dialog] of [
       ['t', 'table'],
@@ -166,7 +199,10 @@ describe('the table of keys', () => {
     }
     askedBy('h');
     askedBy('a');
-    expect(mode.getState()).toMatchObject({ railHidden: true, sound: true });
+    askedBy('m');
+    expect(mode.getState()).toMatchObject({ railHidden: true, sound: true, networkHidden: true });
+    askedBy('m');
+    expect(mode.getState().networkHidden).toBe(false);
   });
 
   test('only letters, digits and signs are single keys: Space, arrows and Ctrl with a letter stay when those are switched off', () => {
@@ -287,10 +323,34 @@ describe('the command list', () => {
       ['Open…', 'open'],
       ['Share…', 'share'],
       ['Export', 'export'],
+      ['Print…', 'export'],
     ] as const) {
       found(list, words.toLowerCase())[0]!.run();
       expect(mode.getState().dialog).toBe(dialog);
     }
+    for (const dialog of ['rounds', 'sequence', 'stretch']) {
+      list.find(({ id }) => id === dialog)!.run();
+      expect(mode.getState().dialog).toBe(dialog);
+    }
+  });
+
+  test('it leads to the first scene, to prepared scenarios, and to every game, lesson, term and figure by its own address', async () => {
+    const place = { hash: '' };
+    vi.stubGlobal('location', place);
+    const leadsTo = (command: Command): string => {
+      command.run();
+      return place.hash;
+    };
+    const scenarios = list.filter(({ kind }) => kind === 'Scenarios').map(leadsTo);
+    expect(scenarios).toEqual(['#/play', ...PRESETS.map(({ name }) => `#/play?preset=${name}`)]);
+    const places = placeCommands();
+    const hashes = places.map(leadsTo);
+    expect(new Set(hashes).size).toBe(places.length);
+    expect(hashes.filter((hash) => placeOf(hash) === null)).toEqual([]);
+    expect(hashes.slice(0, 3)).toEqual(['#/hands', '#/hands/bring-down', RACE]);
+    list.find(({ id }) => id === 'experiment')!.run();
+    await until(() => expect(place.hash).toBe(EXPERIMENT));
+    vi.unstubAllGlobals();
   });
 
   test('the set-ups of the papers follow, each by its title and its paper, and open as the paper has them', async () => {

@@ -1,0 +1,257 @@
+/** The screen of a game beyond its one key: pause and pace, sound, touch that slips, what a network and a table offer. */
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pitchOf } from '../../src/announce/pitch.ts';
+import { gameHash } from '../../src/hands/address.ts';
+import { HandsPage } from '../../src/hands/hands-page.tsx';
+import { LEVELS } from '../../src/hands/levels.ts';
+import { Outcome } from '../../src/hands/outcome.tsx';
+import { OwnSound } from '../../src/hands/own-sound.ts';
+import { readAddress } from '../../src/link/address.ts';
+import { placeOf } from '../../src/link/route.ts';
+import { Measurer } from '../../src/run/measurer.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { OwnTick } from '../../workers/hands/protocol.ts';
+import { withRecord, withTcp } from '../../workers/hands/seat.ts';
+import { DeskPort, HandClock } from '../hands/support/ports.ts';
+import { Panel, until } from './support/panel.tsx';
+
+const desk = vi.hoisted(() => ({ clock: null as unknown }));
+vi.mock('../../src/hands/spawn.ts', () => ({
+  spawnGame: () => new DeskPort(),
+  makeMeasurer: () => new Measurer(() => new DeskPort()),
+  everyMs: (ms: number, turn: () => void) => (desk.clock as HandClock).every(ms, turn),
+}));
+
+let clock: HandClock;
+beforeEach(() => {
+  desk.clock = clock = new HandClock();
+});
+
+const screen = (): HTMLElement => document.querySelector('.hands-screen')!;
+const hold = (): HTMLElement => document.querySelector('.hands-hold')!;
+const tick = (times: number) => act(async () => clock.tick(times));
+const short = (id: string, duration: number) =>
+  normalizeScenario({ ...LEVELS.find((level) => level.id === id)!.scenario(), duration });
+const said = (text: string) => until(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));
+
+async function ready(hash: string): Promise<Panel> {
+  const panel = await Panel.of(<HandsPage place={placeOf(hash)!} />);
+  await said('Ready? Press Space, or tap');
+  return panel;
+}
+
+/** An audio context that notes the last goal of each of its numbers. */
+class FakeAudio {
+  static last: FakeAudio;
+  currentTime = 0;
+  closed = false;
+  readonly destination = {};
+  readonly oscillators: { frequency: { value: number }; started: boolean; stopped: number | null }[] = [];
+  readonly gains: { gain: { value: number } }[] = [];
+  constructor() {
+    FakeAudio.last = this;
+  }
+  private number() {
+    const number = { value: NaN, setTargetAtTime: (goal: number) => void (number.value = goal) };
+    return number;
+  }
+  createOscillator() {
+    const node = {
+      ...{ type: '', frequency: this.number(), started: false, stopped: null as number | null },
+      connect: (target: unknown) => target,
+      start: () => void (node.started = true),
+      stop: (time: number) => void (node.stopped = time),
+    };
+    this.oscillators.push(node);
+    return node;
+  }
+  createGain() {
+    const node = { gain: this.number(), connect: (target: unknown) => target };
+    this.gains.push(node);
+    return node;
+  }
+  async close(): Promise<void> {
+    this.closed = true;
+  }
+}
+
+describe('one’s own end as a sound', () => {
+  test('is as high as what comes back is to the most so far, silent where nothing does, with a tick for what is sent again', () => {
+    vi.stubGlobal('AudioContext', FakeAudio);
+    const sound = new OwnSound();
+    const [voice] = FakeAudio.last.oscillators;
+    const level = FakeAudio.last.gains[0]!.gain;
+    const hear = (acked: number, again = 0) => sound.hear({ acked, again } as OwnTick);
+    expect([voice!.started, level.value]).toEqual([true, 0]);
+    for (const [acked, part] of [
+      [4, 1],
+      [2, 0.5],
+      [8, 1],
+      [2, 0.25],
+    ] as const) {
+      hear(acked);
+      expect(voice!.frequency.value).toBe(pitchOf(part));
+      expect(level.value).toBeGreaterThan(0);
+    }
+    hear(0);
+    expect(level.value).toBe(0);
+    expect(FakeAudio.last.oscillators).toHaveLength(1);
+    FakeAudio.last.currentTime = 7;
+    hear(3, 1);
+    const [, click] = FakeAudio.last.oscillators;
+    expect(click!.started).toBe(true);
+    expect(click!.stopped! - 7).toBeCloseTo(0.015, 9);
+    sound.hear(null);
+    expect(level.value).toBe(0);
+    sound.close();
+    expect(FakeAudio.last.closed).toBe(true);
+  });
+
+  test('is switched on and off in the game, heard while it goes on only, and ends with it', async () => {
+    vi.stubGlobal('AudioContext', FakeAudio);
+    const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+    await panel.press('Sound on');
+    const level = FakeAudio.last.gains[0]!.gain;
+    await panel.key(screen(), ' ');
+    await panel.key(screen(), ' ');
+    await tick(10);
+    expect(level.value).toBeGreaterThan(0);
+    await panel.key(screen(), 'p');
+    expect(level.value).toBe(0);
+    const first = FakeAudio.last;
+    await panel.press('Sound off');
+    expect(first.closed).toBe(true);
+    await panel.press('Sound on');
+    expect(FakeAudio.last).not.toBe(first);
+    await panel.show(null);
+    expect(FakeAudio.last.closed).toBe(true);
+  });
+});
+
+describe('the time of a game', () => {
+  test('rests and goes on by P and by its button, at the pace that is chosen', async () => {
+    const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+    await panel.key(screen(), 'p');
+    expect(clock.runs).toBe(true);
+    await panel.key(screen(), 'p', { repeat: true });
+    expect(clock.runs).toBe(true);
+    await panel.key(screen(), 'p');
+    expect(clock.runs).toBe(false);
+    await panel.press('Half');
+    const bar = [...document.querySelectorAll<HTMLButtonElement>('.hands-bar button')];
+    await panel.settle(() => bar[0]!.click());
+    expect([clock.runs, clock.periods.at(-1)]).toEqual([true, 200]);
+    await panel.press('Pause');
+    expect(clock.runs).toBe(false);
+    expect(document.querySelector('.hands-bar button')!.textContent).toBe('Go on');
+  });
+
+  test('a key with Ctrl is the browser’s, and one that a choice takes before the game is the choice’s', async () => {
+    const scenario = short('beside-tcp', 6);
+    const flows = [
+      { id: 'a', label: 'Ann', count: 2 },
+      { id: 'b', label: 'Ben' },
+    ];
+    const panel = await ready(await gameHash(normalizeScenario({ ...scenario, flows }), 'wheel'));
+    await panel.key(screen(), 'p', { ctrlKey: true });
+    await panel.key(document.querySelector('.hands-screen select')!, ' ');
+    await panel.key(panel.button('Sound on'), ' ');
+    expect(clock.runs).toBe(false);
+    await panel.key(screen(), ' ');
+    expect(clock.runs).toBe(true);
+  });
+
+  test('a finger that slips off the button, a touch that is taken away and a focus that leaves let go', async () => {
+    const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+    const pointer = (type: string) =>
+      panel.settle(() => hold().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 })));
+    await pointer('pointerdown');
+    expect(clock.runs).toBe(true);
+    const held = () => hold().getAttribute('aria-pressed') === 'true';
+    for (const end of ['pointercancel', 'pointerup']) {
+      await pointer('pointerdown');
+      expect(held()).toBe(true);
+      await pointer(end);
+      expect([end, held()]).toEqual([end, false]);
+    }
+    hold().setPointerCapture = () => {
+      throw new DOMException('gone', 'NotFoundError');
+    };
+    await pointer('pointerdown');
+    expect(held()).toBe(false);
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    await panel.settle(() => hold().dispatchEvent(menu));
+    expect(menu.defaultPrevented).toBe(true);
+    await panel.key(screen(), ' ');
+    expect(held()).toBe(true);
+    await panel.settle(() =>
+      screen().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: null })),
+    );
+    expect(held()).toBe(false);
+  });
+});
+
+test('the network harms by its buttons too; of each packet Why? leads to the playground at its fall', async () => {
+  const panel = await ready(await gameHash(short('unequal', 12), 'network'));
+  await panel.press(/^Ready/);
+  await tick(30);
+  await panel.press(/^Lose the next of .* 2$/);
+  await tick(20);
+  await panel.key(screen(), 'm');
+  await panel.key(screen(), 'm', { repeat: true });
+  await panel.press(/^Mark the next of .* 1$/);
+  await tick(90);
+  await said('What 1 lost packet and 1 marked packet did');
+  await panel.settle(() => document.querySelector<HTMLElement>('.hands-losses button')!.click());
+  await until(() => expect(location.hash).toMatch(/^#\/play\?/));
+  const { scenario } = await readAddress(location.hash);
+  expect(scenario.events.map(({ do: what, at }) => [what, at])).toEqual([
+    ['drop', 3],
+    ['mark', 5],
+  ]);
+  await panel.press('Play it again');
+  expect(panel.text).toContain('Ready? Press Space, or tap');
+});
+
+describe('an outcome', () => {
+  test('that cannot be computed says why, and the game can be played again', async () => {
+    const again = vi.fn<() => void>();
+    const scenario = withRecord(short('alone', 6), 'aaa');
+    const dead = { measure: () => Promise.reject(new Error('the worker died of it')) } as unknown as Measurer;
+    const panel = await Panel.of(
+      <Outcome
+        {...{ scenario, played: 'abc', measurer: dead, again, game: 'wheel', title: 'The fog lifts' }}
+        besideOf={withTcp}
+        words={() => []}
+      >
+        {() => null}
+      </Outcome>,
+    );
+    await said('the worker died of it');
+    expect(panel.text).not.toContain('Both runs are computed');
+    await panel.press('Play it again');
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a table without a link asks for one; the order is the one that is chosen', async () => {
+  const panel = await Panel.of(<HandsPage place={placeOf('#/hands/table')!} />);
+  await panel.press('Compute them');
+  await said('Paste a link first, one in a line.');
+  const area = document.querySelector('textarea')!;
+  const records = ['aaaa', 'a'.repeat(30)];
+  const links = await Promise.all(
+    records.map((record) => gameHash(withRecord(short('beside-tcp', 6), record), 'wheel')),
+  );
+  await panel.enter(
+    area as unknown as HTMLInputElement,
+    links.map((link, at) => `${['Ada', 'Ben'][at]} ${link}`).join('\n'),
+  );
+  await panel.press('Compute them');
+  await said('2 computed.');
+  const names = (): string[] => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Ben', 'Ada']);
+  await panel.choose('Rank by', 'what the others got');
+  expect(names()).toEqual(['Ada', 'Ben']);
+});
