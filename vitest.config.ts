@@ -28,6 +28,7 @@ const ALONE = [
   'tests/page/edit-before-check.test.ts',
   'tests/page/address-bar.test.ts',
   'tests/page/theory-beside.test.tsx',
+  'tests/page/recorded-workers.test.ts',
 ];
 
 // Its links say from which scene the run on show came, which another file may have left behind.

@@ -1,5 +1,7 @@
 /** *Share > For a learning platform*: what is open as a package that Moodle, Canvas, ILIAS or Blackboard takes. */
 import { useState } from 'react';
+import { say } from '../../workers/words/say.ts';
+import { fixed } from '../format.ts';
 import { save } from '../export/save.ts';
 import { SmallButton } from '../ui/button.tsx';
 import { Fold } from '../ui/controls.tsx';
@@ -11,18 +13,18 @@ interface Props {
 }
 
 export function PackPanel({ content }: Props) {
-  const [said, say] = useState<{ line: string; failed: boolean }>({ line: '', failed: false });
+  const [said, setSaid] = useState<{ line: string; failed: boolean }>({ line: '', failed: false });
   const [busy, setBusy] = useState(false);
   const make = async (): Promise<void> => {
     setBusy(true);
-    say({ line: 'One moment…', failed: false });
+    setSaid({ line: say('One moment…'), failed: false });
     try {
       const { packed } = await import('./pack.ts');
       const zip = await packed(await content());
       save('sawtooth-scorm.zip', zip.type, [zip]);
-      say({ line: `Saved: ${(zip.size / 1e6).toFixed(1)} MB.`, failed: false });
+      setSaid({ line: say('Saved: {size} MB.', { size: fixed(zip.size / 1e6, 1) }), failed: false });
     } catch (error) {
-      say({ line: error instanceof Error ? error.message : 'The package could not be made.', failed: true });
+      setSaid({ line: error instanceof Error ? error.message : say('The package could not be made.'), failed: true });
     }
     setBusy(false);
   };

@@ -10,7 +10,7 @@ import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { planeFlow, planeOptions } from '../../src/charts/plane-flows.ts';
 import type { PlaneFlow } from '../../src/charts/plane-lines.ts';
 import { rowCards, type RowId, ROWS } from '../../src/charts/rows/index.ts';
-import { fetchBackdrop, TimeChart } from '../../src/charts/time-chart.ts';
+import { fetchBackdrop, fetchFilm, fetchFlags, TimeChart } from '../../src/charts/time-chart.ts';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { setLanguage } from '../../src/words/language.ts';
@@ -282,6 +282,7 @@ test.each(['kept on films', 'drawn anew'])('while it plays, all rows at once, th
   let ms = 0;
   const chart = new TimeChart(canvas, () => (ms += 9));
   const digests: string[] = [];
+  await Promise.all([fetchFilm(), fetchFlags(), fetchBackdrop()]);
   for (let frame = 0; frame < 60; frame++) {
     const { series } = shapeOf(NAMES[frame < 45 ? 1 : 3]!);
     const now = 6 + 0.05 * frame;
@@ -289,7 +290,6 @@ test.each(['kept on films', 'drawn anew'])('while it plays, all rows at once, th
     const input = inputOf(series, { rows: LIVELY, now, window: 5, playing: true, pointed: frame > 30 ? 1 : null });
     const again = chart.draw(input, 1_000 + frame * (frame < 20 ? 120 : 16));
     digests.push(`${digest()}${again ? '…' : ''}`);
-    if (frame === 0) await vi.dynamicImportSettled();
   }
   expect(digests.join(' ')).toMatchSnapshot();
 });

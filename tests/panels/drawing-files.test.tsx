@@ -183,4 +183,5 @@ test('on white stands a copy beside the element, as long as something is made of
   };
   expect(() => onWhite(element, fails)).toThrow('No room.');
   expect(document.body.children).toHaveLength(1);
+  element.removeAttribute('id');
 });

@@ -80,9 +80,10 @@ function Desk() {
 test.each(Object.entries(EXPERIMENTS).slice(2))('the desk of an experiment of %s', async (_, experiment) => {
   location.hash = '#/experiment';
   const panel = await Panel.of(null, lone);
+  let opened = 0;
   const desk = (): ReactNode => {
     holdExperiment(experiment);
-    return <Desk key={Math.random()} />;
+    return <Desk key={++opened} />;
   };
   expect(await tryControls(panel, desk, 10)).toBeGreaterThan(5);
 });

@@ -21,6 +21,9 @@ const NOT_HERE = /^(SVG|PNG|Print|Full screen)/;
 export async function tryControls(panel: Panel, show: () => ReactNode, most = 12): Promise<number> {
   const taken: string[] = [];
   takeNote(taken);
+  const root = document.documentElement;
+  // Of what another test has chosen.
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   await panel.show(show());
   const used = new Map<string, number>();
   const lines: string[] = [];

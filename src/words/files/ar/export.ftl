@@ -73,6 +73,12 @@ m-one-file-that-moodle-canvas-vfiquk = ملف واحد تأخذه Moodle وCanva
 # Save the package
 m-save-the-package-4txd7r = حفظ الحزمة
 
+# Saved: {size} MB.
+m-saved-size-mb-5o5ixe = حُفظت: { $size } MB.
+
+# The package could not be made.
+m-the-package-could-not-be-sxqxn8 = تعذّر إنشاء الحزمة.
+
 # Your course has not taken your last answers yet: they are kept here and are sent again.
 m-your-course-has-not-taken-9gpauq = لم يأخذ مقررك أجوبتك الأخيرة بعد: تُحفظ هنا وتُرسل من جديد.
 

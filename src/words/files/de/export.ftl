@@ -7,6 +7,12 @@ m-one-file-that-moodle-canvas-vfiquk = Eine Datei, die Moodle, Canvas, ILIAS und
 # Save the package
 m-save-the-package-4txd7r = Das Paket speichern
 
+# Saved: {size} MB.
+m-saved-size-mb-5o5ixe = Gespeichert: { $size } MB.
+
+# The package could not be made.
+m-the-package-could-not-be-sxqxn8 = Das Paket konnte nicht erstellt werden.
+
 # Your course has not taken your last answers yet: they are kept here and are sent again.
 m-your-course-has-not-taken-9gpauq = Ihr Kurs hat Ihre letzten Antworten noch nicht angenommen: Sie werden hier aufbewahrt und noch einmal gesendet.
 

@@ -7,6 +7,12 @@ m-one-file-that-moodle-canvas-vfiquk = Un archivo que Moodle, Canvas, ILIAS y Bl
 # Save the package
 m-save-the-package-4txd7r = Guardar el paquete
 
+# Saved: {size} MB.
+m-saved-size-mb-5o5ixe = Guardado: { $size } MB.
+
+# The package could not be made.
+m-the-package-could-not-be-sxqxn8 = No se pudo crear el paquete.
+
 # Your course has not taken your last answers yet: they are kept here and are sent again.
 m-your-course-has-not-taken-9gpauq = Su curso aún no ha recogido sus últimas respuestas: se guardan aquí y se envían de nuevo.
 

@@ -7,6 +7,12 @@ m-one-file-that-moodle-canvas-vfiquk = Um arquivo que Moodle, Canvas, ILIAS e Bl
 # Save the package
 m-save-the-package-4txd7r = Salvar o pacote
 
+# Saved: {size} MB.
+m-saved-size-mb-5o5ixe = Salvo: { $size } MB.
+
+# The package could not be made.
+m-the-package-could-not-be-sxqxn8 = Não foi possível criar o pacote.
+
 # Your course has not taken your last answers yet: they are kept here and are sent again.
 m-your-course-has-not-taken-9gpauq = Seu curso ainda não recebeu suas últimas respostas: elas são guardadas aqui e enviadas de novo.
 

@@ -7,6 +7,12 @@ m-one-file-that-moodle-canvas-vfiquk = 一个 Moodle、Canvas、ILIAS 和 Blackb
 # Save the package
 m-save-the-package-4txd7r = 保存该包
 
+# Saved: {size} MB.
+m-saved-size-mb-5o5ixe = 已保存：{ $size } MB。
+
+# The package could not be made.
+m-the-package-could-not-be-sxqxn8 = 无法生成该包。
+
 # Your course has not taken your last answers yet: they are kept here and are sent again.
 m-your-course-has-not-taken-9gpauq = 您的课程还没有收到您最近的答案：它们保存在此并会再次发送。
 
