@@ -8,6 +8,7 @@ const PATIENCE_MS = LONG ? 3_600_000 : 300_000;
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
 
 const SETUP = ['tests/restore-globals.ts'];
+const PANELS_SETUP = [...SETUP, 'tests/panels/support/react.ts'];
 
 const shared: NonNullable<UserWorkspaceConfig['test']> = {
   testTimeout: PATIENCE_MS,
@@ -31,8 +32,9 @@ const ALONE = [
   'tests/page/recorded-workers.test.ts',
 ];
 
-// Its links say from which scene the run on show came, which another file may have left behind.
+// Their links say from which scene the run on show came, which another file may have left behind.
 const OUTLINE = ['tests/panels/outline.test.tsx'];
+const SHAPES = ['tests/panels/every-shape.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -55,8 +57,19 @@ export default defineConfig({
           name: 'panels',
           environment: 'happy-dom',
           include: ['tests/panels/**/*.test.tsx'],
-          exclude: OUTLINE,
-          setupFiles: [...SETUP, 'tests/panels/support/react.ts'],
+          exclude: [...OUTLINE, ...SHAPES],
+          setupFiles: PANELS_SETUP,
+        },
+      },
+      {
+        oxc,
+        test: {
+          ...shared,
+          name: 'shapes',
+          environment: 'happy-dom',
+          isolate: true,
+          include: SHAPES,
+          setupFiles: PANELS_SETUP,
         },
       },
       { oxc, test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },

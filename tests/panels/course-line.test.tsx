@@ -1,13 +1,11 @@
 /** Sentences of one line: how the course of a learning platform stands, and with what a scheme was compared. */
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CourseLine } from '../../src/course/course-line.tsx';
 import { type Standing, standing } from '../../src/course/standing.ts';
 import { agreementLines } from '../../src/validation/agreement.ts';
 import { ComparedWith } from '../../src/validation/compared-with.tsx';
 import { Panel } from './support/panel.tsx';
-
-afterEach(() => act(() => standing.setState({ is: 'looking' })));
 
 test('whether the course has the answers is said at once when it changes, and spoken', async () => {
   await Panel.of(<CourseLine />);

@@ -24,7 +24,7 @@ export function chosenIn(player: Player): string[] {
 }
 
 /** Links hold a run packed, in other bytes by another Node. */
-export const plainLinks = (text: string): string => text.replaceAll(/([?&][ser]=)[\w.~-]+/g, '$1…');
+export const plainLinks = (text: string): string => text.replaceAll(/((?:[?&]|&amp;)[ser]=)[\w.~-]+/g, '$1…');
 
 function without(of: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)));

@@ -5,8 +5,10 @@
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { currentChart } from '../../../src/charts/current-chart.ts';
+import { standing } from '../../../src/course/standing.ts';
 import { leaveLesson } from '../../../src/lesson/lesson.ts';
 import { holdExperiment } from '../../../src/link/held-experiment.ts';
+import { heldRace } from '../../../src/link/held-race.ts';
 import { mode } from '../../../src/screen/mode.ts';
 import { setUp } from '../../../src/screen/set-up.ts';
 import { compareWhatIsKept } from '../../support/kept.ts';
@@ -51,8 +53,10 @@ afterEach(() => {
     leaveLesson();
     mode.setState(mode.getInitialState(), true);
     setUp.setState(setUp.getInitialState(), true);
+    standing.setState(standing.getInitialState(), true);
   });
   holdExperiment(null);
+  Object.assign(heldRace, { race: null, handedIn: '', card: null });
   currentChart.chart = null;
   location.hash = '';
   localStorage.clear();

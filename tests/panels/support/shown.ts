@@ -1,6 +1,7 @@
 /** All that a document shows, a line for each element that says or is something: its attributes, what it is set to, its text. */
 import { afterAll, beforeAll } from 'vitest';
 import { keep } from '../../support/kept.ts';
+import { plainLinks } from './chosen.ts';
 import { quiet } from './quiet.ts';
 
 /**
@@ -66,7 +67,7 @@ function isRow(element: Element): boolean {
   );
 }
 
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string | null): string => plainLinks((text ?? '').replaceAll(/\s+/g, ' ').trim());
 
 /** Its name and classes, its attributes, and what a person has made of it. */
 function sayingOf(element: Element): string {
