@@ -46,6 +46,9 @@ afterEach(async () => {
   mounted.panel?.unmount();
 });
 
+// And each file an empty page.
+afterAll(() => document.body.replaceChildren());
+
 // Each test finds browser and page as they are for who has just come.
 afterEach(() => {
   vi.unstubAllGlobals();
