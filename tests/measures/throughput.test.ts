@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { metrics } from '../../workers/measures/index.ts';
 import type { Part } from '../../workers/measures/result.ts';
 
-import { ask, askPair, handMade, partOf, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
+import { scenarioWith } from '../support/scenario.ts';
+import { ask, askPair, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
 
 /**
  * A link of 1 Mbit/s, frames of 0.1 s, packets of 1000 bytes: 12.5 packets a frame. Two flows get 6 and 3 packets, a CBR
@@ -93,6 +94,23 @@ describe('utilization', () => {
     const { value, caveats } = readingOf(ask('utilization', mixed, from));
     expect(value).toBeCloseTo((6 * 8000 + 5 * 4000) / 1e5, 6);
     expect(caveats).toEqual([expect.stringContaining('several sizes')]);
+  });
+
+  it('where packets of several sizes cross the reverse path is of none of its hops', () => {
+    const link = { rate: 1e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } };
+    const run = record(
+      scenarioWith({
+        duration: 4,
+        path: [link, link],
+        reverse: [link, link],
+        flows: [
+          { id: 'tcp', scheme: { kind: 'tcp' } },
+          { id: 'back', scheme: { kind: 'tcp' }, direction: 'reverse' },
+        ],
+      }),
+    );
+    for (const hop of [2, 3]) expect(reasonOf(ask('utilization', run, { from: 1, hop }))).toMatch(/reverse hop/);
+    expect(valueOf(ask('utilization', run, { from: 1, hop: 1 }))).toBeGreaterThan(0);
   });
 });
 

@@ -1,8 +1,9 @@
 /** The view of a figure: each panel draws its own series and no other's, on its own axes, before a change of the set-up and after it. */
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { drawnFigure, type DrawnFigure } from '../../src/papers/figure-data.ts';
+import { drawnFigure, type DrawnFigure, type DrawnSeries } from '../../src/papers/figure-data.ts';
 import { FigureView } from '../../src/papers/figure-view.tsx';
+import { summaryOf } from '../../src/papers/plot.tsx';
 import { answerKey } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
@@ -98,4 +99,9 @@ test('what was pointed at goes with the figure that had it', async () => {
   const fewer = { ...other!, series: other!.series.slice(0, -1) };
   await panel.show(shown(fewer));
   expect(document.querySelectorAll('g.series')).toHaveLength(fewer.series.length);
+});
+
+test('a trace in words has the mean of what was measured: gaps are no zeros', () => {
+  const trace = { name: 'TCP', points: [], trace: { values: [null, 2, null, 6, 4] } } as unknown as DrawnSeries;
+  expect(summaryOf([trace], several[0]!.panels[0]!)).toBe('TCP: mean 4, from 2 to 6.');
 });

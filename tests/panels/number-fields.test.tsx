@@ -46,4 +46,17 @@ describe('a field of numbers', () => {
     expect(commit).toHaveBeenCalledOnce();
     expect(panel.value('A number')).toBe('7');
   });
+
+  test('takes Escape for what is being typed; with nothing typed it is for the dialog around', async () => {
+    const panel = await Panel.of(<NumberField label="A number" value={7} onCommit={() => undefined} />);
+    const field = panel.input('A number');
+    const isTaken = async (): Promise<boolean> => {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      await panel.settle(() => field.dispatchEvent(key));
+      return key.defaultPrevented;
+    };
+    expect(await isTaken()).toBe(false);
+    await panel.enter(field, '9');
+    expect([await isTaken(), await isTaken()]).toEqual([true, false]);
+  });
 });
