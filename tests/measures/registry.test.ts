@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { MEASURES } from '../../workers/experiments/measures.ts';
 import { findMetric, metrics } from '../../workers/measures/index.ts';
+import { numbers } from '../../workers/measures/numbers.ts';
 import { FrameRecorder, endOf, flowColumn, flowName, rttOf } from '../../workers/measures/run.ts';
 import { FAIRNESS_OFFSET } from '../../workers/engine/sampling/frame.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -15,6 +17,12 @@ describe('the registry of metrics', () => {
   it('has each metric once, by id and by name', () => {
     expect(new Set(metrics.map(({ id }) => id)).size).toBe(metrics.length);
     expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
+  });
+
+  it('and the numbers of a summary are the measures of an experiment: no two have one id or one name', () => {
+    expect(MEASURES.length).toBeGreaterThan(numbers.length);
+    for (const of of ['id', 'name'] as const)
+      expect(new Set(MEASURES.map((measure) => measure[of])).size, of).toBe(MEASURES.length);
   });
 
   it('or the readings have all that a figure or a claim measures', () => {

@@ -26,9 +26,18 @@ function durations(run: RecordedRun, options: MetricOptions): { all: Durations; 
   return { all, window };
 }
 
-function metric(id: string, name: string, of: 'mean' | 'p95' | 'p99', definition: string, formula: string): RunMetric {
+interface CompletionCard {
+  id: string;
+  name: string;
+  of: 'mean' | 'p95' | 'p99';
+  definition: string;
+  formula: string;
+}
+
+function metric({ of, ...words }: CompletionCard): RunMetric {
   return {
-    ...{ id, name, definition, formula, unit: 's', papers: [], ours: 'all: no paper here measures transfers' },
+    ...words,
+    ...{ unit: 's', papers: [], ours: 'all: no paper here measures transfers' },
     ...AS_ONE_BIN,
     ...ofRun((run, options = {}) => {
       const { all, window } = durations(run, options);
@@ -37,26 +46,29 @@ function metric(id: string, name: string, of: 'mean' | 'p95' | 'p99', definition
   };
 }
 
-export const completionMetrics: readonly RunMetric[] = [
-  metric(
-    'completion-time',
-    'Completion time',
-    'mean',
-    'From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.',
-    'mean of end − beginning',
-  ),
-  metric(
-    'completion-p95',
-    'Completion time, 95th percentile',
-    'p95',
-    'The least time that 95 in 100 of the transfers that end in the window do not exceed.',
-    'the ⌈0.95 n⌉-th shortest of n',
-  ),
-  metric(
-    'completion-p99',
-    'Completion time, 99th percentile',
-    'p99',
-    'The least time that 99 in 100 of the transfers that end in the window do not exceed.',
-    'the ⌈0.99 n⌉-th shortest of n',
-  ),
+const CARDS: readonly CompletionCard[] = [
+  {
+    id: 'completion-time',
+    name: 'Completion time, mean',
+    of: 'mean',
+    definition:
+      'From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.',
+    formula: 'mean of end − start',
+  },
+  {
+    id: 'completion-p95',
+    name: 'Completion time, 95th percentile',
+    of: 'p95',
+    definition: 'The least time that 95 in 100 of the transfers that end in the window do not exceed.',
+    formula: 'the ⌈0.95 n⌉-th shortest of n',
+  },
+  {
+    id: 'completion-p99',
+    name: 'Completion time, 99th percentile',
+    of: 'p99',
+    definition: 'The least time that 99 in 100 of the transfers that end in the window do not exceed.',
+    formula: 'the ⌈0.99 n⌉-th shortest of n',
+  },
 ];
+
+export const completionMetrics: readonly RunMetric[] = CARDS.map(metric);

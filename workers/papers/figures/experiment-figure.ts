@@ -69,12 +69,6 @@ export function jsonLinesOfAnswers(experiment: Experiment, answers: Answers, see
   );
 }
 
-/** The name of each measure; of two of one name the later has its id with it. */
-function panelIds({ scenario, measures }: Experiment): string[] {
-  const names = measures.map((measure) => measureName(scenario, measure));
-  return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} (${measures[index]!.id})`));
-}
-
 /** A panel a measure; the first setting is the axis, each value of the second a line. */
 export function experimentPlan(experiment: Experiment): Plan {
   const { scenario, vary, measures } = experiment;
@@ -82,19 +76,18 @@ export function experimentPlan(experiment: Experiment): Plan {
   const [first, second] = vary;
   const x = first ? axisOf(experiment) : { label: '', unit: '', names: [say('as it is')] };
   const rows = experiment.map && second ? rowsOf(experiment) : undefined;
-  const ids = panelIds(experiment);
-  const panels = measures.map((measure, index): Panel => {
+  const panels = measures.map((measure): Panel => {
     const label = measureName(scenario, measure);
-    return { id: ids[index]!, x, y: { label, unit: measureShown(measure).unit }, ...(rows && { rows }) };
+    return { id: label, x, y: { label, unit: measureShown(measure).unit }, ...(rows && { rows }) };
   });
   const lines = second ? valuesOf(scenario, second).length : 1;
-  const series = measures.flatMap((measure, index) =>
+  const series = measures.flatMap((measure) =>
     Array.from({ length: lines }, (_, line): Series => {
-      const name = second ? lineName(experiment, line) : ids[index]!;
+      const name = second ? lineName(experiment, line) : measureName(scenario, measure);
       return {
         name,
         scheme: second ? name : ONLY,
-        panel: ids[index]!,
+        panel: measureName(scenario, measure),
         mark: first && !x.names ? 'line' : 'dots',
         points: points
           .filter(({ at }) => (at[1] ?? 0) === line)

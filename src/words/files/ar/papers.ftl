@@ -1861,3 +1861,27 @@ m-what-mean-of-one-seed-w33vsr = { $what }؛ متوسط بذرة واحدة
 
 # {what}; mean of {seeds} seeds, with the least and the most
 m-what-mean-of-seeds-seeds-laras3 = { $what }؛ متوسط { $seeds } من البذور، مع الأقل والأكثر
+
+# Completion time, mean
+m-completion-time-mean-kl1nbd = زمن الإتمام، المتوسط
+
+# From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.
+m-from-the-first-packet-of-z6q2w3 = من أول حزمة في نقل إلى ACK آخر حزمة، متوسط عمليات النقل التي تنتهي في النافذة.
+
+# Completion time, 95th percentile
+m-completion-time-95th-percentile-32enfl = زمن الإتمام، المئين 95
+
+# The least time that 95 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-95-mlyfyf = أقل زمن لا يتجاوزه 95 من كل 100 من عمليات النقل التي تنتهي في النافذة.
+
+# the ⌈0.95 n⌉-th shortest of n
+m-the-0-95-n-th-9r4u09 = الـ ⌈0.95 n⌉ من حيث القِصَر من n
+
+# Completion time, 99th percentile
+m-completion-time-99th-percentile-77otvx = زمن الإتمام، المئين 99
+
+# The least time that 99 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-99-1q751v = أقل زمن لا يتجاوزه 99 من كل 100 من عمليات النقل التي تنتهي في النافذة.
+
+# the ⌈0.99 n⌉-th shortest of n
+m-the-0-99-n-th-1t4a1p = الـ ⌈0.99 n⌉ من حيث القِصَر من n

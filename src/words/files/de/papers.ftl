@@ -1839,3 +1839,27 @@ m-what-mean-of-one-seed-w33vsr = { $what }; ein Startwert
 
 # {what}; mean of {seeds} seeds, with the least and the most
 m-what-mean-of-seeds-seeds-laras3 = { $what }; Mittel von { $seeds } Startwerten, mit dem kleinsten und dem größten Wert
+
+# Completion time, mean
+m-completion-time-mean-kl1nbd = Übertragungsdauer, Mittel
+
+# From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.
+m-from-the-first-packet-of-z6q2w3 = Vom ersten Paket einer Übertragung bis zum ACK ihres letzten, gemittelt über die Übertragungen, die im Fenster enden.
+
+# Completion time, 95th percentile
+m-completion-time-95th-percentile-32enfl = Übertragungsdauer, 95. Perzentil
+
+# The least time that 95 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-95-mlyfyf = Die kleinste Dauer, die 95 von 100 der Übertragungen, die im Fenster enden, nicht überschreiten.
+
+# the ⌈0.95 n⌉-th shortest of n
+m-the-0-95-n-th-9r4u09 = die ⌈0,95 n⌉-kürzeste von n
+
+# Completion time, 99th percentile
+m-completion-time-99th-percentile-77otvx = Übertragungsdauer, 99. Perzentil
+
+# The least time that 99 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-99-1q751v = Die kleinste Dauer, die 99 von 100 der Übertragungen, die im Fenster enden, nicht überschreiten.
+
+# the ⌈0.99 n⌉-th shortest of n
+m-the-0-99-n-th-1t4a1p = die ⌈0,99 n⌉-kürzeste von n

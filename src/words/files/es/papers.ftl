@@ -1836,3 +1836,27 @@ m-what-mean-of-one-seed-w33vsr = { $what }; media de una semilla
 
 # {what}; mean of {seeds} seeds, with the least and the most
 m-what-mean-of-seeds-seeds-laras3 = { $what }; media de { $seeds } semillas, con el mínimo y el máximo
+
+# Completion time, mean
+m-completion-time-mean-kl1nbd = Tiempo de transferencia, media
+
+# From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.
+m-from-the-first-packet-of-z6q2w3 = Desde el primer paquete de una transferencia hasta el ACK del último, media de las transferencias que terminan en la ventana.
+
+# Completion time, 95th percentile
+m-completion-time-95th-percentile-32enfl = Tiempo de transferencia, percentil 95
+
+# The least time that 95 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-95-mlyfyf = El menor tiempo que 95 de cada 100 de las transferencias que terminan en la ventana no superan.
+
+# the ⌈0.95 n⌉-th shortest of n
+m-the-0-95-n-th-9r4u09 = la ⌈0,95 n⌉-ésima más corta de n
+
+# Completion time, 99th percentile
+m-completion-time-99th-percentile-77otvx = Tiempo de transferencia, percentil 99
+
+# The least time that 99 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-99-1q751v = El menor tiempo que 99 de cada 100 de las transferencias que terminan en la ventana no superan.
+
+# the ⌈0.99 n⌉-th shortest of n
+m-the-0-99-n-th-1t4a1p = la ⌈0,99 n⌉-ésima más corta de n

@@ -1836,3 +1836,27 @@ m-what-mean-of-one-seed-w33vsr = { $what }; média de uma semente
 
 # {what}; mean of {seeds} seeds, with the least and the most
 m-what-mean-of-seeds-seeds-laras3 = { $what }; média de { $seeds } sementes, com o mínimo e o máximo
+
+# Completion time, mean
+m-completion-time-mean-kl1nbd = Tempo de transferência, média
+
+# From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.
+m-from-the-first-packet-of-z6q2w3 = Do primeiro pacote de uma transferência até o ACK do último, média das transferências que terminam na janela.
+
+# Completion time, 95th percentile
+m-completion-time-95th-percentile-32enfl = Tempo de transferência, percentil 95
+
+# The least time that 95 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-95-mlyfyf = O menor tempo que 95 em cada 100 das transferências que terminam na janela não excedem.
+
+# the ⌈0.95 n⌉-th shortest of n
+m-the-0-95-n-th-9r4u09 = a ⌈0,95 n⌉-ésima mais curta de n
+
+# Completion time, 99th percentile
+m-completion-time-99th-percentile-77otvx = Tempo de transferência, percentil 99
+
+# The least time that 99 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-99-1q751v = O menor tempo que 99 em cada 100 das transferências que terminam na janela não excedem.
+
+# the ⌈0.99 n⌉-th shortest of n
+m-the-0-99-n-th-1t4a1p = a ⌈0,99 n⌉-ésima mais curta de n

@@ -1839,3 +1839,27 @@ m-what-mean-of-one-seed-w33vsr = { $what }；一个种子
 
 # {what}; mean of {seeds} seeds, with the least and the most
 m-what-mean-of-seeds-seeds-laras3 = { $what }；{ $seeds } 个种子的平均值，并列出最小和最大值
+
+# Completion time, mean
+m-completion-time-mean-kl1nbd = 完成时间，平均
+
+# From the first packet of a transfer to the ACK of its last one, mean over the transfers that end in the window.
+m-from-the-first-packet-of-z6q2w3 = 从一次传输的第一个分组到最后一个分组的 ACK，对在窗口内结束的传输取平均。
+
+# Completion time, 95th percentile
+m-completion-time-95th-percentile-32enfl = 完成时间，第 95 百分位
+
+# The least time that 95 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-95-mlyfyf = 在窗口内结束的传输中，每 100 次有 95 次不超过的最短时间。
+
+# the ⌈0.95 n⌉-th shortest of n
+m-the-0-95-n-th-9r4u09 = n 次中第 ⌈0.95 n⌉ 短的
+
+# Completion time, 99th percentile
+m-completion-time-99th-percentile-77otvx = 完成时间，第 99 百分位
+
+# The least time that 99 in 100 of the transfers that end in the window do not exceed.
+m-the-least-time-that-99-1q751v = 在窗口内结束的传输中，每 100 次有 99 次不超过的最短时间。
+
+# the ⌈0.99 n⌉-th shortest of n
+m-the-0-99-n-th-1t4a1p = n 次中第 ⌈0.99 n⌉ 短的
