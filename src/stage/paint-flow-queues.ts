@@ -19,10 +19,14 @@ const LEAST_BAR = 3;
 
 const waits = new Int32Array(MOST_PACKETS);
 
-/** @param opacity of the whole, 0 to 1 */
-export function paintFlowQueues(scene: StageScene, { hop, x0, x1 }: HopBox, opacity: number): void {
-  const { context, model, time, palette, layout } = scene;
-  const passages = model.hops[hop] as FlowPassages;
+/** @param passages of the hop @param opacity of the whole, 0 to 1 */
+export function paintFlowQueues(
+  scene: StageScene,
+  passages: FlowPassages,
+  { hop, x0, x1 }: HopBox,
+  opacity: number,
+): void {
+  const { context, time, palette, layout } = scene;
   const { rows, rowOf, tall } = rowsOf(scene, hop);
   const slot = (x1 - x0) / scene.slots[hop]!;
   const gap = slot < LEAST_BAR ? 0 : 0.1 * slot;
@@ -47,17 +51,22 @@ export function paintFlowQueues(scene: StageScene, { hop, x0, x1 }: HopBox, opac
 }
 
 /** The flow whose row is at height `y`, px; −1 if there is none, or it is not the only one there. */
-export function flowOfRow(scene: StageScene, box: HopBox, x: number, y: number): number {
+export function flowOfRow(scene: StageScene, passages: FlowPassages, box: HopBox, x: number, y: number): number {
   const { hop } = box;
   const row = rowAt(scene, hop, y);
-  if (isOfTwoQueues(scene, hop)) return flowOfPacket(scene, box, row, x);
+  if (isOfTwoQueues(scene, hop)) return flowOfPacket(scene, passages, box, row, x);
   const flows = placesOf(scene, hop).filter(({ place }) => place === row);
   return flows.length === 1 ? flowOrNone(scene, flows[0]!.endpoint) : -1;
 }
 
 /** Of two queues: the flow whose packet waits there. */
-function flowOfPacket(scene: StageScene, { hop, x0, x1 }: HopBox, row: number, x: number): number {
-  const passages = scene.model.hops[hop] as FlowPassages;
+function flowOfPacket(
+  scene: StageScene,
+  passages: FlowPassages,
+  { hop, x0, x1 }: HopBox,
+  row: number,
+  x: number,
+): number {
   const { rowOf } = rowsOf(scene, hop);
   const codes = Array.from(waits.subarray(0, passages.waiting(scene.time, waits)), (index) => passages.codeOf(index));
   const place = Math.floor(((x1 - x) / (x1 - x0)) * scene.slots[hop]!);

@@ -94,7 +94,7 @@ export function paintFilling(scene: StageScene, box: HopBox): void {
   const waiting = scene.displayed.waiting[hop]!;
   if (waiting === 0) return;
   const inTurn = passages instanceof FlowPassages;
-  if (inTurn && scene.known) return paintFlowQueues(scene, box, 1 - scene.packets);
+  if (inTurn && scene.known) return paintFlowQueues(scene, passages, box, 1 - scene.packets);
   const length = ((x1 - x0) * Math.min(waiting, scene.slots[hop]!)) / scene.slots[hop]!;
   let sum = 0;
   for (const { endpoint } of crossing(scene, hop)) sum += readings.sent[endpoint]!;

@@ -25,10 +25,10 @@ const point = new Float64Array(4);
 /** Waiting packets as bars, the head of the queue on the right. */
 export function paintQueue(scene: StageScene, box: HopBox): void {
   const { hop, x0, x1 } = box;
-  if (scene.model.hops[hop] instanceof FlowPassages) return paintFlowQueues(scene, box, scene.packets);
   const { context, model, layout, time, palette } = scene;
-  const { axis, half, z } = layout;
   const passages = model.hops[hop]!;
+  if (passages instanceof FlowPassages) return paintFlowQueues(scene, passages, box, scene.packets);
+  const { axis, half, z } = layout;
   const [first, end] = [passages.begunBy(time), passages.arrivedBy(time)];
   const slots = scene.slots[hop]!;
   const slot = (x1 - x0) / slots;

@@ -70,7 +70,7 @@ function waitingAt(scene: StageScene, x: number, y: number, box: HopBox): number
   const { hop, x0, x1 } = box;
   if (!scene.known || scene.packets < 1) return -1;
   const passages = scene.model.hops[hop]!;
-  if (passages instanceof FlowPassages) return flowOfRow(scene, box, x, y);
+  if (passages instanceof FlowPassages) return flowOfRow(scene, passages, box, x, y);
   const index = passages.begunBy(scene.time) + Math.floor(((x1 - x) / (x1 - x0)) * scene.slots[hop]!);
   return index < passages.arrivedBy(scene.time) ? flowAt(scene, passages.codeOf(index)) : -1;
 }

@@ -19,7 +19,9 @@ function flowsOfRows(fields: object, hop = 0): { flows: number[]; rows: number }
   const box = layout.boxes.find((each) => each.hop === hop)!;
   const { rows, tall } = rowsOf(scene, hop);
   const y = (row: number): number => layout.axis + (row + 0.5 - rows / 2) * tall;
-  return { rows, flows: Array.from({ length: rows }, (_, row) => flowOfRow(scene, box, box.x1 - 1, y(row))) };
+  const passages = scene.model.hops[hop] as FlowPassages;
+  const flowAt = (row: number): number => flowOfRow(scene, passages, box, box.x1 - 1, y(row));
+  return { rows, flows: Array.from({ length: rows }, (_, row) => flowAt(row)) };
 }
 
 describe('a press on a row of a hop that serves flows in turn', () => {
