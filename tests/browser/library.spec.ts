@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { violations } from './support/axe.ts';
-import { chooseQueue, FOUR_FLOWS, sentence, settled } from './support/page.ts';
+import { chooseQueue, FOUR_FLOWS, sentence } from './support/page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Open a scenario' });
 const recent = (page: Page) => dialog(page).getByRole('list', { name: 'Recent' }).getByRole('listitem');
@@ -50,9 +50,14 @@ test('undo and redo reach back over a reload', async ({ page }) => {
   await page.reload();
   await expect(sentence(page)).toContainText('CoDel queue');
   await expect(page.locator('.news')).toContainText('Changed:');
+  const kept = (): Promise<string[]> =>
+    page.evaluate(() => [location.href, String(sessionStorage['sawtooth-history-1'])]);
+  const [address, history] = await kept();
   await undo(page).click();
   await expect(sentence(page)).toContainText('RED queue');
-  await settled(() => page.evaluate(() => `${location.href} ${sessionStorage['sawtooth-history-1'] ?? ''}`));
+  // Both are written a moment after what they tell.
+  await expect.poll(async () => (await kept())[0]).not.toBe(address);
+  await expect.poll(async () => (await kept())[1]).not.toBe(history);
   await page.reload();
   await expect(undo(page)).toBeEnabled();
   await undo(page).click();
