@@ -1,5 +1,5 @@
 /** What a learning platform is told: found within bounds, told again what it did not take, and never told twice. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findApi } from '../../src/course/api.ts';
 import { MOST_KEPT, type Report, timeOfDay, timespan } from '../../src/course/report.ts';
 import { CourseSession } from '../../src/course/session.ts';
@@ -96,8 +96,8 @@ function visit(around: { API?: unknown }, resume: (kept: string) => readonly str
 beforeEach(() => {
   vi.useFakeTimers();
   [known, tab] = [storageOf(), storageOf()];
-  standing.setState({ is: 'looking' });
 });
+afterEach(() => standing.setState(standing.getInitialState(), true));
 
 describe('the platform is looked for', () => {
   const { api } = platformOf({});

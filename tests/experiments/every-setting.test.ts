@@ -11,49 +11,44 @@ const short = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)} …` : text;
 };
 
-const OTHER: Readonly<Record<string, object>> = {
-  'a rule with a param, losses of a kind and queues alike': {
-    path: [0, 1].map(() => ({ rate: 2e6, loss: { kind: 'gilbert' }, queue: { kind: 'red', limit: 40 } })),
-    reverse: [0, 1].map(() => ({ rate: 1e6 })),
-    flows: [
-      {
-        id: 'own',
-        scheme: {
-          kind: 'own',
-          rule: 'param b 0.1..0.9 = 0.5\non ack: W = W + 1 / W\non loss: W = b * W',
-        },
+/** A rule with a param, losses of a kind and queues alike. */
+const OWN = {
+  path: [0, 1].map(() => ({ rate: 2e6, loss: { kind: 'gilbert' }, queue: { kind: 'red', limit: 40 } })),
+  reverse: [0, 1].map(() => ({ rate: 1e6 })),
+  flows: [
+    {
+      id: 'own',
+      scheme: {
+        kind: 'own',
+        rule: 'param b 0.1..0.9 = 0.5\non ack: W = W + 1 / W\non loss: W = b * W',
       },
-      { id: 'poisson', feed: 'poisson', feedRate: 1e5, readRate: 2e5, packets: 40, again: 'every', gap: 2 },
-      { id: 'other', scheme: { kind: 'binomial' } },
-    ],
-    traffic: [{ kind: 'onoff' }],
-  },
+    },
+    { id: 'poisson', feed: 'poisson', feedRate: 1e5, readRate: 2e5, packets: 40, again: 'every', gap: 2 },
+    { id: 'other', scheme: { kind: 'binomial' } },
+  ],
+  traffic: [{ kind: 'onoff' }],
 };
-const RUNS: Record<string, object> = { ...OTHER };
-for (const name of [
+const SHAPE_NAMES = [
   'groups of one flow and of three, beside sources',
   'three hops, marks, queues of flows, and a way back',
-])
-  RUNS[name] = SHAPES[name]!;
+];
 
-test.each(Object.keys(RUNS))(
-  '%s: each setting that the forms offer has a name, a value, and others to begin with',
-  (name) => {
-    const scenario = scenarioWith(RUNS[name]!);
-    const lines = settingsIn(scenario).map(({ part, path, name: called }) => {
-      const { unit } = namedSetting(scenario, path);
-      const first = firstSetting(scenario, path);
-      const words = first
-        ? valuesOf(scenario, first).map((_, index) => valueText(scenario, first, index))
-        : ['nothing'];
-      return `${part}, ${called}${unit && `, ${unit}`} (${path}) = ${short(valueAt(scenario, path))}: ${words.join(' | ')}`;
-    });
-    expect(lines).toMatchSnapshot();
-  },
-);
+test.each([
+  ['a rule with a param, losses of a kind and queues alike', OWN],
+  ...SHAPE_NAMES.map((name) => [name, SHAPES[name]!] as const),
+] as const)('%s: each setting that the forms offer has a name, a value, and others to begin with', (_name, fields) => {
+  const scenario = scenarioWith(fields);
+  const lines = settingsIn(scenario).map(({ part, path, name: called }) => {
+    const { unit } = namedSetting(scenario, path);
+    const first = firstSetting(scenario, path);
+    const words = first ? valuesOf(scenario, first).map((_, index) => valueText(scenario, first, index)) : ['nothing'];
+    return `${part}, ${called}${unit && `, ${unit}`} (${path}) = ${short(valueAt(scenario, path))}: ${words.join(' | ')}`;
+  });
+  expect(lines).toMatchSnapshot();
+});
 
 describe('what a path leads to', () => {
-  const scenario = scenarioWith(OTHER['a rule with a param, losses of a kind and queues alike']!);
+  const scenario = scenarioWith(OWN);
 
   test.each([
     'path.9.rate',

@@ -1,6 +1,6 @@
 /**
  * A file with each of its lines gone, twice or empty and each of its fields wrong: read as what, or refused with which words.
- * As recorded: a sentence stands here once, with the first change that it answers. Changed on purpose by `vitest -u`.
+ * As recorded: a sentence stands once for each file, with the first change that it answers. Changed on purpose by `vitest -u`.
  */
 import { expect, test } from 'vitest';
 import { takeApart } from '../../src/export/take-apart.ts';
@@ -41,8 +41,6 @@ const TEXTS: Readonly<Record<string, readonly [text: string, between: RegExp]>> 
 /** What stands in its place; `&` is the cell itself. */
 const WORDS = ['', 'x', '-1', '99999999999', '&x', 'x&'];
 
-const known = new Set<string>();
-
 /** Columns as lists, and of a scenario its seed: it gets new fields with time. */
 function kept(key: string, value: unknown): unknown {
   if (ArrayBuffer.isView(value)) return Array.from(value as Float64Array, String);
@@ -58,14 +56,14 @@ function outcomeOf(text: string): string {
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     // What is wrong with JSON each engine says in words of its own.
-    return error.message.replace(/(no JSON:).*/, '$1 …');
+    return error.message.replace(/(no JSON:).*/s, '$1 …');
   }
 }
 
 /** Every outcome as a digest; each new sentence in clear. */
 function said(changed: readonly (readonly [name: string, text: string])[]): string[] {
   const hash = new NumberHash();
-  const lines: string[] = [];
+  const [known, lines] = [new Set<string>(), [] as string[]];
   let read = 0;
   for (const [name, text] of changed) {
     const outcome = outcomeOf(text);
@@ -90,7 +88,7 @@ test.each(Object.entries(TEXTS))('each line and cell of %s', (_, [text, between]
         place % 2 === 1
           ? [[of(`parted otherwise at ${place}`), lines.with(at, cells.with(place, '|').join('')).join(end)]]
           : WORDS.map((word) => [
-              of(`with “${word}” for “${cell}”`),
+              of(`with “${word}” for “${cell.slice(0, 40)}”`),
               lines.with(at, cells.with(place, word.replace('&', cell)).join('')).join(end),
             ]),
       ),

@@ -1,4 +1,4 @@
-/** A scenario's script for ns-2, as it always was, of every card and in every weather: line by line but for what every script has. */
+/** A scenario's script for ns-2, as it always was, of every card and under all network conditions: line by line but for what every script has. */
 import { expect, test } from 'vitest';
 import { lossModels } from '../../workers/engine/network/losses/index.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
@@ -7,11 +7,11 @@ import type { Card } from '../../workers/engine/scenario/parameter.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { toNs2 } from '../../workers/ns2/script.ts';
-import { fieldsOf, settingsOf, WEATHERS } from '../engine/support/weathers.ts';
+import { CONDITIONS, fieldsOf, settingsOf } from '../engine/support/conditions.ts';
 import { digestOf } from '../support/digest.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
-/** A digest for each script; and all that scripts say they have not, each once. */
+/** A digest for each script, and all that scripts say they have not: each once. */
 function kept(scenarios: readonly (readonly [name: string, fields: object])[]): string[] {
   const said = new Set<string>();
   const scripts = scenarios.map(([name, fields]) => {
@@ -20,23 +20,23 @@ function kept(scenarios: readonly (readonly [name: string, fields: object])[]): 
     for (const line of [...leftOut, ...remarks]) said.add(line.replaceAll(/\d[\d.]*/g, '…'));
     return `${name}: ${digestOf([script.replace(ENGINE_VERSION, ''), leftOut, remarks])}`;
   });
-  return [...scripts, ...said];
+  return [...new Set(scripts), ...said];
 }
 
 const TURNS = [0, 1, 2, 3];
 
-const [first] = Object.values(WEATHERS);
+const [first] = Object.values(CONDITIONS);
 
 test('of every scheme', () => {
   const scenarios = schemes.flatMap((card) => TURNS.map((turn) => [card.kind, fieldsOf(card, first!, turn)] as const));
   expect(kept(scenarios)).toMatchSnapshot();
 });
 
-test('in every weather', () => {
-  const weathers = Object.entries(WEATHERS).map(
-    ([name, weather], turn) => [name, fieldsOf(schemes[turn % schemes.length]!, weather, turn)] as const,
+test('under all network conditions', () => {
+  const scenarios = Object.entries(CONDITIONS).map(
+    ([name, conditions], turn) => [name, fieldsOf(schemes[turn % schemes.length]!, conditions, turn)] as const,
   );
-  expect(kept(weathers)).toMatchSnapshot();
+  expect(kept(scenarios)).toMatchSnapshot();
 });
 
 test.each<[string, readonly Card[], (settings: object) => object]>([

@@ -81,22 +81,15 @@ test('a picture is as large as what the camera gives by then, and there is none 
   const shot = shotOf(video as HTMLVideoElement);
   expect(shot.take()).toBeNull();
   // Either side alone may change: a phone that is turned, or another camera.
-  for (const [videoWidth, videoHeight] of [
+  for (const size of [
     [640, 480],
     [640, 360],
     [480, 360],
     [360, 480],
   ] as const) {
-    Object.assign(video, { videoWidth, videoHeight });
-    expect(shot.take()).toEqual({ of: [0, 0, videoWidth, videoHeight] });
-    expect([canvas.width, canvas.height, ...drawn.at(-1)!]).toEqual([
-      videoWidth,
-      videoHeight,
-      0,
-      0,
-      videoWidth,
-      videoHeight,
-    ]);
+    Object.assign(video, { videoWidth: size[0], videoHeight: size[1] });
+    expect(shot.take()).toEqual({ of: [0, 0, ...size] });
+    expect([[canvas.width, canvas.height], drawn.at(-1)]).toEqual([size, [0, 0, ...size]]);
   }
   vi.unstubAllGlobals();
 });

@@ -14,7 +14,7 @@ import { plainText } from '../../src/lessons/prose.ts';
 import { isDone, lessonKey, noProgress, type Progress, soundProgress } from '../../src/lessons/progress.ts';
 import { scanned } from '../../src/lessons/scanned.ts';
 import { wholly } from '../../src/slices.ts';
-import { NumberHash } from '../support/number-hash.ts';
+import { digestOf } from '../support/digest.ts';
 import { opened, runOf } from './support.ts';
 
 const QUESTIONS = [
@@ -33,7 +33,6 @@ const CHECK = '```check\nchoice: Before?\n- [x] Yes.\n- [ ] No.\n  So.\n```\n';
 const TEXT = `# All\n\n${CHECK}\n${CHECK}\n${QUESTIONS.map((question, at) => `## Step ${at + 1}\n\n\`\`\`scene\n${at === 0 ? 'open: #/scene/sawtooth\n' : ''}from: ${at + 1}\nuntil: ${12 + at}\n\`\`\`\n\n\`\`\`question\n${question}\n\`\`\`\n`).join('\n')}\n## Asks nothing\n\nLook.\n\n\`\`\`scene\nuntil: 30\n\`\`\`\n`;
 const lesson = await opened(TEXT);
 const KEY = lessonKey(TEXT);
-const digest = (of: unknown): string => new NumberHash().take(JSON.stringify(of)).toString();
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** A height for each knot. */
@@ -51,7 +50,7 @@ function answersTo({ question }: Step): Answer[] {
       return [none, ...question.options.map((_, option): Answer => ({ kind: 'choice', option }))];
     case 'number': {
       const right = evaluate(question.answer, run);
-      const near = (Number.isFinite(right) ? right : 7) + 0;
+      const near = Number.isFinite(right) ? right : 7;
       return [
         none,
         ...[near, near - 2, near + 2, near - 2.001, near + 2.001, 0, 1, 2 * near, 40.5, -1e-7].map((value): Answer => ({
@@ -232,7 +231,7 @@ describe('what is handed in', () => {
       few.map(({ length }) => length).join(),
       JSON.stringify(counts),
       ...lines,
-      digest(answers),
+      digestOf(answers),
       ...cameras.map(({ fresh, line }) => `${fresh.length} ${line}`),
     ]).toMatchSnapshot();
   });
@@ -265,10 +264,10 @@ describe('what is handed in', () => {
     expect([
       ...report.answers.map((answer) => Object.values(answer).join(' ').slice(0, 60)),
       JSON.stringify({ ...report, answers: report.answers.length }),
-      digest(read),
+      digestOf(read),
       ...halves.map((each) => each.join(' ')),
       ...sound,
-      digest(both),
+      digestOf(both),
       lesson.steps.map((_, at) => isDone(both, at)).join(),
     ]).toMatchSnapshot();
   });

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { LessonError } from '../../src/lessons/lesson-error.ts';
 import { checkLesson } from '../../src/lessons/check-lesson.ts';
 import { openRun } from '../page/support/runs.ts';
+import { digestOf } from '../support/digest.ts';
 import { NumberHash } from '../support/number-hash.ts';
 import { presetFile } from '../scenario/support/presets.ts';
 import { opened } from './support.ts';
@@ -136,10 +137,10 @@ const CHANGES: Readonly<Record<string, (at: number) => string[]>> = {
 /** What a lesson holds, but for its runs: of them the seed and the times. */
 function digest(lesson: Awaited<ReturnType<typeof opened>>): string {
   const steps = lesson.steps.map(({ scenario, view: _, ...step }) => ({ ...step, seed: scenario.seed }));
-  return new NumberHash().take(JSON.stringify({ ...lesson, steps })).toString();
+  return digestOf({ ...lesson, steps });
 }
 
-test('each line of a lesson counts', async () => {
+test('a lesson with a line changed opens, or is refused with the line and the reason', async () => {
   const known = new Set<string>();
   const said: string[] = [];
   for (const [name, change] of Object.entries(CHANGES)) {

@@ -71,23 +71,22 @@ test.each(Object.entries(RUNS))('of a run that %s each metric answers the same',
     );
     return [`${card.id} ${digestOf(answers).slice(0, 8)}`];
   });
-  expect(lines.join(', ')).toMatchSnapshot();
+  expect(lines.join('\n')).toMatchSnapshot();
 });
 
 test('a verdict falls at the same bounds', () => {
   const window = { from: 0, to: 1, bin: 1, binRtts: 1 } as never;
   const one = (value: number) => reading(value, window, { parts: [] });
   // Around every bound that a verdict has, and at it.
-  const values = [0, 0.05, 0.1, 0.3, 0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 60].flatMap((bound) => [
-    bound,
-    bound + 0.001,
-  ]);
+  const values = [0, 0.05, 0.1, 0.3, 0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 60, 80, 100].flatMap(
+    (bound) => [bound, bound + 0.001],
+  );
   const readings = (value: number, other: number): Readings => ({
     throughputVsTcp: [0, 0.5, 1].map((cv) => ({ cv, value: 1 + (value - 1) * cv })),
     shareRatio: [0, 0.1, 0.25, 0.42].map((cv) => ({ cv, value: value + cv * other })),
     ...{ riseSeconds: one(value), fallSeconds: one(value), simdRiseSeconds: one(other) },
     ...{ refillSeconds: one(value), tcpRefillSeconds: one(1), oscillation: one(other), normLossEvents: one(value) },
-    ...{ scheme: 'GAIMD', column: 'rise' },
+    ...{ scheme: 'GAIMD', column: 'verdict-lowmux-hom' },
   });
   const lines = metrics.flatMap((card) => {
     if (card.takes !== 'readings') return [];

@@ -106,6 +106,7 @@ test('of flows that begin in one sample all are counted, of every group, but not
 });
 
 test('what is known of a flow is bounded: the older half of what there is most of goes, and all that is as old', () => {
+  // Of a kind, as src/narrator/record.ts has it.
   const MOST = 1 << 16;
   const { record } = told({ kind: 'tcp' });
   const at = (time: number) => ({ ...changeOf('growth', [0, 1, 2, 3], { variable: 'cwnd' }), time });

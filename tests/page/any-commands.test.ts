@@ -111,6 +111,6 @@ function handled(seed: number): string {
   return digests(seed, stated, random);
 }
 
-test('a run on show', () => {
+test('a run on show: whatever is asked and answered, in whatever order, leads to what is recorded', () => {
   expect(SEEDS.map(handled)).toMatchSnapshot();
 });

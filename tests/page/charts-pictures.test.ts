@@ -15,6 +15,7 @@ import { fetchDrawings } from './support/drawings.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
 import { markedCanvas, pictureOf } from './support/marks.ts';
+import { measuredAt } from './support/run-parts.ts';
 import { seriesOf } from './support/runs.ts';
 
 beforeAll(async () => {
@@ -33,16 +34,7 @@ const two = [
   { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
   { id: 'tfrc', scheme: { kind: 'tfrc' }, count: 2, start: 4, packetSize: 700 },
 ];
-const measured = [
-  {
-    name: 'lab',
-    time: [2, 9, 16, 23, 30],
-    cwnd: [4, 30, 12, null, 20],
-    rtt: [0.05, 0.2, 0.06, 0.1, 0.09],
-    queue: [1, 30, 0, 9, 4],
-  },
-  { name: 'again', time: [1, 11, 60], cwnd: [9, 18, 3] },
-];
+const measured = [measuredAt([2, 9, 16, 23, 30]), { name: 'again', time: [1, 11, 60], cwnd: [9, 18, 3] }];
 
 /** Runs that have each of the rows' parts. */
 const RUNS: Readonly<Record<string, object>> = {

@@ -17,7 +17,7 @@ import { setLanguage } from '../../src/words/language.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
-import { digestedCanvas, digestOf } from './support/digested-canvas.ts';
+import { digestedCanvas, digestOf, newWords } from './support/digested-canvas.ts';
 import { CHARTED as NAMES, EARLY, END, type Shape, type ShapeName, shapeOf } from './support/shape-runs.ts';
 
 beforeAll(async () => {
@@ -115,14 +115,6 @@ function look(chart: TimeChart, view: ChartInput, how: Look, rows: RowId[], wall
   chart.draw({ ...view, rows }, wallMs);
 }
 
-/** The texts that no earlier picture of the test has. */
-function fresh(said: Set<string>, texts: readonly string[]): string {
-  const plain = texts.map((text) => text.replaceAll(/\s/g, ' ')).filter((text) => /\p{L}/u.test(text));
-  const news = [...new Set(plain)].filter((text) => !said.has(text));
-  for (const text of news) said.add(text);
-  return news.join(' | ');
-}
-
 /** What the pointer finds at some times, over the lines and the labels: readings, flows, and what is painted over the chart. */
 function found(chart: TimeChart): { digest: string; texts: string[] } {
   const scene = chart.scene!;
@@ -160,7 +152,7 @@ describe.each(NAMES)('%s', (name) => {
         texts.push(...words, ...here.texts);
         digests.get(id)!.push(`${digest()} ${here.digest}`);
       }
-      return `${title}: ${fresh(said, texts)}`;
+      return `${title}: ${newWords(said, texts)}`;
     });
     const lines = [...titles, ...[...digests].map(([id, each]) => `${id} ${each.join(', ')}`)];
     expect(lines.join('\n')).toMatchSnapshot('rows');
@@ -224,7 +216,7 @@ describe.each(NAMES)('%s', (name) => {
           plane.draw({ series, now, quantity, across: across!, up: up!, model });
           return digestOf(digest(), plane.valuesAt(200, 300));
         });
-        lines.push(`${one} ${other} ${now} s ${digests.join(' ')} ${fresh(said, words)}`);
+        lines.push(`${one} ${other} ${now} s ${digests.join(' ')} ${newWords(said, words)}`);
       }
     }
     expect(lines.join('\n')).toMatchSnapshot('plane');

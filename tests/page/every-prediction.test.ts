@@ -118,7 +118,7 @@ const MEASURED: readonly (readonly [group: Partial<GroupNumbers>, run: Partial<R
 /** To six digits: powers of other machines may differ in the last ones. */
 const rough = (value: number): number => Number(value.toPrecision(6));
 
-test('each setting and each number counts', () => {
+test('of each setting and of numbers that differ in one, the forms and the model say a value or why there is none', () => {
   const known = new Set<string>();
   const said = Object.entries(SET).map(([name, fields]) => {
     const of = scenario(fields);

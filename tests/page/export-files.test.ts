@@ -11,13 +11,12 @@ import type { Results } from '../../workers/results/results.ts';
 import { fileName } from '../../src/export/save.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
-import { address } from '../../src/link/address-bar.ts';
 import { openBeside } from '../../src/link/page-view.ts';
 import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import { FileWorker } from './support/file-worker.ts';
+import { FileWorker, place, standAtPlay } from './support/file-worker.ts';
 import { Bench } from './support/direct-worker.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
@@ -33,18 +32,10 @@ const scenario = scenarioWith({
   events: [{ at: 6.5, do: 'rate', rate: 3e6 }],
 });
 
-const place = { href: '', hash: '' };
 const hashOf = (link: string): string => link.slice(link.indexOf('#'));
 const noPreset = (): Promise<never> => Promise.reject(new Error('none named'));
 
-beforeEach(() => {
-  Object.assign(place, { href: 'https://example.org/sawtooth/#/play', hash: '#/play' });
-  vi.stubGlobal('location', place);
-  vi.stubGlobal('Worker', FileWorker);
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  address.preset = null;
-});
+beforeEach(standAtPlay);
 
 /** A run at `time`, s. */
 function run(time: number): Bench {

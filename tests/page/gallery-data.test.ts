@@ -20,22 +20,11 @@ describe('a series of a small picture', () => {
     expect(thin({ trace: { from: 1, step: 0.5, values: [3, null, 4] } })).toEqual([1, 3, 1.5, null, 2, 4]);
     // Four values to a column, of which the third has none.
     const values = Array.from({ length: 4 * 56 }, (_, at) => (at >= 8 && at < 12 ? null : [2, 9, 0, 5][at % 4]!));
-    expect(thin({ trace: { from: 0, step: 1, values } }).slice(0, 14)).toEqual([
-      1,
-      9,
-      2,
-      0,
-      5,
-      9,
-      6,
-      0,
-      8,
-      null,
-      13,
-      9,
-      14,
-      0,
-    ]);
+    expect(
+      thin({ trace: { from: 0, step: 1, values } })
+        .slice(0, 14)
+        .join(),
+    ).toBe('1,9,2,0,5,9,6,0,8,,13,9,14,0');
   });
 });
 

@@ -2,14 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToKeys } from '../../src/commands/keys.ts';
 import { fitInto } from '../../src/embed/frame.ts';
-import { takeDrops } from '../../src/export/drop.ts';
 import { type FileReport, readInWorker } from '../../src/export/file-reader.ts';
 import { save } from '../../src/export/save.ts';
 import { OwnSound } from '../../src/hands/own-sound.ts';
 import { openWhy } from '../../src/link/open-why.ts';
 import type { Player } from '../../src/player/player.ts';
 import { FrameLoop } from '../../src/run/frame-loop.ts';
-import { watchLanguage } from '../../src/words/language.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { Parts } from './support/run-parts.ts';
 
@@ -126,41 +124,6 @@ test('the sound of a game is silent while nothing comes back, ticks once for pac
   expect(open.size).toBe(0);
 });
 
-test('a file held over the page is seen to be there until it has gone, and dialogs make room for what is dropped', async () => {
-  const listeners = new Map<string, (event: object) => void>();
-  const closed: string[] = [];
-  let isMarked = false;
-  const root = { toggleAttribute: () => (isMarked = true), removeAttribute: () => (isMarked = false) };
-  vi.stubGlobal('window', { setTimeout: (act: () => void, ms: number) => setTimeout(act, ms) });
-  vi.stubGlobal('document', {
-    documentElement: root,
-    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-    querySelectorAll: () => [{ close: () => closed.push('dialog') }],
-  });
-  takeDrops({ say: () => undefined } as unknown as Player);
-  const event = (name: string, types: string[]): boolean => {
-    let prevented = false;
-    const dataTransfer = { types, files: [], dropEffect: '' };
-    listeners.get(name)!({ dataTransfer, preventDefault: () => (prevented = true) });
-    return prevented;
-  };
-  expect([event('dragover', ['text/plain']), isMarked]).toEqual([false, false]);
-  expect([event('dragover', ['Files']), isMarked]).toEqual([true, true]);
-  // It is held on: each of these says that it is still there.
-  for (let times = 0; times < 3; times++) {
-    vi.advanceTimersByTime(200);
-    event('dragover', ['Files']);
-  }
-  vi.advanceTimersByTime(299);
-  expect([isMarked, vi.getTimerCount()]).toEqual([true, 1]);
-  vi.advanceTimersByTime(1);
-  expect([isMarked, vi.getTimerCount()]).toEqual([false, 0]);
-  event('dragover', ['Files']);
-  // A text may be dropped where it belongs; a folder has no file, and the page stays as it is all the same.
-  expect([event('drop', ['text/plain']), isMarked]).toEqual([false, false]);
-  expect([event('drop', ['Files']), closed]).toEqual([true, []]);
-});
-
 test('a room that is watched is watched no longer when the frame goes', () => {
   const watched = new Set<object>();
   vi.stubGlobal(
@@ -189,12 +152,7 @@ test('keys are listened to until that is stopped', () => {
   expect(listening.size).toBe(0);
 });
 
-test('whoever watches the language hears of it until that ends', () => {
-  const stop = watchLanguage(() => expect.fail('it was stopped'));
-  expect([stop(), stop()]).toEqual([true, false]);
-});
-
-test('what is taken out of the frames is called no more, and what was put in twice is one', () => {
+test('what is taken out of the frames is called no more, and a frame that is asked for again before it comes is one', () => {
   let run: (wallMs: number) => void = () => undefined;
   let asked = 0;
   vi.stubGlobal('requestAnimationFrame', (next: typeof run) => ((run = next), (asked += 1)));
@@ -208,7 +166,6 @@ test('what is taken out of the frames is called no more, and what was put in twi
     loop.addPicture(painter('c')),
     loop.addPicture(painter('d')),
   ];
-  // Asked for again before it comes there is one frame.
   expect(asked).toBe(1);
   run(100);
   expect(called.splice(0)).toEqual(['a', 'b', 'c', 'd']);

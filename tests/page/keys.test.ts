@@ -236,19 +236,19 @@ describe('a key that is pressed', () => {
     return [asked, prevented];
   }
 
-  test.each<[what: string, act: () => [unknown[], boolean], asks: number, prevents: boolean]>([
-    ['is done, once', () => pressed('.'), 1, true],
-    ['is not done again while it is held', () => pressed('.', { repeat: true }), 0, true],
-    ['that steps goes on stepping while it is held', () => pressed('ArrowRight', { repeat: true }), 1, true],
-    ['that undoes goes on while it is held', () => pressed('z', { ctrlKey: true, repeat: true }), 1, true],
-    ['that means nothing is the browser’s', () => pressed('x'), 0, false],
-    ['of which something else has made use is not done', () => pressed('.', { defaultPrevented: true }), 0, false],
-    ['is that of a dialog that is open', () => pressed('.', {}, ['dialog:modal']), 0, false],
-    ['closes a popover before all else', () => pressed('Escape', {}, [':popover-open']), 0, false],
-    ['with a popover is done all the same if it is another one', () => pressed('.', {}, [':popover-open']), 1, true],
-    ['that closes points at nothing any more', () => pressed('Escape'), 1, true],
-  ])('%s', (_, act, asks, prevents) => {
-    const [asked, prevented] = act();
+  test.each<[what: string, press: Parameters<typeof pressed>, asks: number, prevents: boolean]>([
+    ['is done, once', ['.'], 1, true],
+    ['is not done again while it is held', ['.', { repeat: true }], 0, true],
+    ['that steps goes on stepping while it is held', ['ArrowRight', { repeat: true }], 1, true],
+    ['that undoes goes on while it is held', ['z', { ctrlKey: true, repeat: true }], 1, true],
+    ['that means nothing is the browser’s', ['x'], 0, false],
+    ['of which something else has made use is not done', ['.', { defaultPrevented: true }], 0, false],
+    ['is that of a dialog that is open', ['.', {}, ['dialog:modal']], 0, false],
+    ['closes a popover before all else', ['Escape', {}, [':popover-open']], 0, false],
+    ['with a popover is done all the same if it is another one', ['.', {}, [':popover-open']], 1, true],
+    ['that closes points at nothing any more', ['Escape'], 1, true],
+  ])('%s', (_, given, asks, prevents) => {
+    const [asked, prevented] = pressed(...given);
     expect([asked.length, prevented]).toEqual([asks, prevents]);
   });
 

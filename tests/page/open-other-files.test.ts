@@ -1,5 +1,5 @@
 /** Files of the reader's that are no run: a lesson, an experiment, a race; and runs that no link holds, or more than the run can have behind it. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
@@ -11,17 +11,13 @@ import { heldRace } from '../../src/link/held-race.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { fetchLesson } from '../../src/lessons/fetch-lesson.ts';
 import { lessonOfLink } from '../../src/lessons/of-link.ts';
-import { FileWorker } from './support/file-worker.ts';
+import { place, standAtPlay } from './support/file-worker.ts';
 import { Bench } from './support/direct-worker.ts';
+import { noise } from '../support/noise.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
-const place = { href: '', hash: '' };
 beforeEach(() => {
-  Object.assign(place, { href: 'https://example.org/sawtooth/#/play', hash: '#/play' });
-  vi.stubGlobal('location', place);
-  vi.stubGlobal('Worker', FileWorker);
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  standAtPlay();
   heldRace.race = null;
 });
 
@@ -67,10 +63,8 @@ describe('a file', () => {
   });
 
   test('of a run that is too long for a link is opened here, and says so', async () => {
-    let state = 1;
-    const digit = (): number => (state = (state * 48271) % 2147483647) % 10;
-    const perMs = Array.from({ length: 60_000 }, digit).join('');
-    const long = { ...scenario, path: [{ ...scenario.path[0]!, trace: { name: 'long', perMs, loop: true } }] };
+    const trace = { name: 'long', perMs: noise(60_000), loop: true };
+    const long = { ...scenario, path: [{ ...scenario.path[0]!, trace }] };
     const { opened, player, notice } = await open(JSON.stringify(long));
     expect([opened, place.hash, player.state.scenario.path[0]!.trace?.perMs.length]).toEqual([true, '#/play', 60_000]);
     expect(notice!.text).toBe('Opened it.json. No link holds it; this tab keeps it.');

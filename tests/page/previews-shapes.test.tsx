@@ -10,9 +10,9 @@ import { Curve } from '../../src/previews/curve.tsx';
 import { LossPicture } from '../../src/previews/loss-picture.tsx';
 import { RunThumb } from '../../src/previews/run-thumb.tsx';
 import { WavePicture } from '../../src/previews/wave-picture.tsx';
-import { NumberHash } from '../support/number-hash.ts';
+import { digestOf } from '../support/digest.ts';
 import { scenarioWith } from '../support/scenario.ts';
-import { SHAPES } from './support/shape-runs.ts';
+import { SHAPE_NAMES, shapeScenario } from './support/shape-runs.ts';
 
 /** Numbers of the drawing to a hundredth of a px. */
 function picture(of: ReactElement): string {
@@ -20,7 +20,7 @@ function picture(of: ReactElement): string {
     String(Math.round(100 * Number(number)) / 100),
   );
   const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<|aria-label="([^"]*)"/g)].map(([, text, label]) => text ?? label);
-  return `${new NumberHash().take(svg).toString()} ${texts.join(' | ').replaceAll(/\s/g, ' ')}`;
+  return `${digestOf(svg)} ${texts.join(' | ').replaceAll(/\s/g, ' ')}`;
 }
 
 const scenarioOf = (fields: object) => scenarioWith({ flows: [{ scheme: { kind: 'tcp' } }], ...fields });
@@ -89,17 +89,12 @@ test.each(SOURCES.map((source) => [JSON.stringify(source), source]))('a source %
 });
 
 describe('a path', () => {
-  test.each(Object.entries(SHAPES))(
-    'of %s',
-    (_, { observed: _observed, keeping: _keeping, ...fields }: Record<string, unknown>) => {
-      const scenario = scenarioWith(fields);
-      const hops = scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2);
-      const pictures = Array.from({ length: hops }, (__, hop) =>
-        picture(<ChainPicture scenario={scenario} hop={hop} />),
-      );
-      expect(pictures.join('\n')).toMatchSnapshot();
-    },
-  );
+  test.each(SHAPE_NAMES)('of %s', (name) => {
+    const scenario = shapeScenario(name);
+    const hops = scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2);
+    const pictures = Array.from({ length: hops }, (_, hop) => picture(<ChainPicture scenario={scenario} hop={hop} />));
+    expect(pictures.join('\n')).toMatchSnapshot();
+  });
 
   test('of as many links as have their rates, and of more', () => {
     const pictures = [3, 4, 5, 6].flatMap((links) => {

@@ -10,23 +10,12 @@ import { LiveSession } from '../../workers/live/live-session.ts';
 import type { Command, Report } from '../../workers/live/protocol.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { NumberHash } from '../support/number-hash.ts';
-import { scenarioWith } from '../support/scenario.ts';
 import { engine } from './support/engine.ts';
 import { Parts } from './support/run-parts.ts';
-import { walk, type Walked } from './support/walk.ts';
+import { small, type Walked, walks } from './support/walk.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.unstubAllGlobals());
-
-const small = scenarioWith({
-  duration: 6,
-  path: [{ rate: 1e6, delay: 0.03, queue: { kind: 'droptail', limit: 8 } }],
-  flows: [
-    { id: 'you', scheme: { kind: 'hands' } },
-    { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 },
-    { id: 'ecn', scheme: { kind: 'tcp' }, ecn: true },
-  ],
-});
 
 class Port implements WorkerPort {
   readonly commands: Command[] = [];
@@ -134,7 +123,7 @@ function client(): Walked {
 
 function live(): Walked {
   let [wall, delay, run] = [0, null as number | null, 0];
-  let reports: Report[] = [];
+  const reports: Report[] = [];
   const it = new LiveSession({
     ...engine,
     now: () => (wall += 1),
@@ -189,9 +178,8 @@ function live(): Walked {
       ...{ wake: wake(1), 'wake often': wake(20), 'a moment': () => void (wall += 300) },
     },
     facts: () => {
-      const of = reports;
-      reports = [];
-      return [of.map(({ type }) => type), new NumberHash().take(of).toString(), delay];
+      const fresh = reports.splice(0);
+      return [fresh.map(({ type }) => type), new NumberHash().take(fresh).toString(), delay];
     },
   };
 }
@@ -303,11 +291,9 @@ async function measurer(): Promise<Walked> {
 
 test.each<[what: string, make: () => Walked | Promise<Walked>, seeds: number, acts: number, last?: string[]]>([
   ['the page’s end of a worker', client, 5, 60, ['close']],
-  ['a session', live, 4, 50],
-  ['a new version', version, 4, 40],
-  ['runs that are measured', measurer, 2, 50],
-])('%s', async (_, make, seeds, acts, last) => {
-  const walks: string[][] = [];
-  for (let seed = 1; seed <= seeds; seed++) walks.push(await walk(await make(), seed, acts, last));
-  expect(walks.map((lines) => lines.join('; '))).toMatchSnapshot();
+  ['a worker’s session', live, 4, 50],
+  ['a page of which there is a new version', version, 4, 40],
+  ['whoever measures runs', measurer, 2, 50],
+])('%s: whatever is done, in whatever order, leads to what is recorded', async (_, make, seeds, acts, last) => {
+  expect(await walks(make, seeds, acts, last)).toMatchSnapshot();
 });

@@ -10,7 +10,7 @@ import { runNumbers } from '../../src/run/numbers.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
-import { digestedCanvas, digestOf } from './support/digested-canvas.ts';
+import { digestedCanvas, digestOf, newWords } from './support/digested-canvas.ts';
 import { LATE, STAGED as NAMES, type Shape, type ShapeName, shapeOf } from './support/shape-runs.ts';
 
 beforeAll(stubBrowser);
@@ -107,11 +107,9 @@ describe.each(NAMES)('%s', (name) => {
         one.painter.model.covers(at),
       );
       const outdated = [0, 5, 50].map((count) => one.painter.isOutdated(count, 0, shown));
-      const texts = [...one.lower.words, ...one.upper.words].map((text) => text.replaceAll(/\s/g, ' '));
-      const news = [...new Set(texts)].filter((text) => !said.has(text) && /\p{L}/u.test(text));
-      for (const text of news) said.add(text);
+      const news = newWords(said, [...one.lower.words, ...one.upper.words]);
       const digests = `${picture(one)} ${picked(one, how.density ?? 1)} ${one.painter.isOfRates}`;
-      return `${title} ${digests} ${waits.join()} ${since} ${outdated.map(Number).join('')}: ${news.join(' | ')}`;
+      return `${title} ${digests} ${waits.join()} ${since} ${outdated.map(Number).join('')}: ${news}`;
     });
     expect(lines.join('\n')).toMatchSnapshot('views');
   });

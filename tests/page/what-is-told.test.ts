@@ -1,9 +1,9 @@
 /**
  * All that is said of runs of many shapes, as recorded: by the narrator, by Why?, to who cannot see, in files, by theory and to
- * lessons. A sentence stands here once; what each run says at each time is a digest. Who changes words or numbers on purpose
+ * lessons. A sentence stands once for each run and part; what each run says at each time is a digest. Who changes words or numbers on purpose
  * looks at the difference and writes them anew by `vitest -u`.
  */
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dataTable } from '../../src/announce/table-data.ts';
 import { summaryOf } from '../../src/announce/summary.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
@@ -34,23 +34,14 @@ import { outcomeOf } from '../../src/why/difference.ts';
 import { whyLines } from '../../src/why/tally.ts';
 import { whyNot } from '../../src/why/why-not.ts';
 import { forksOf } from '../../src/why/without.ts';
-import { NumberHash } from '../support/number-hash.ts';
+import { digestOf, roundedJson } from '../support/digest.ts';
 import { narratedIn, shapeAt, SHAPES } from './support/shapes.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-/** Numbers to six digits: logarithms and powers of other machines may differ in the last ones. */
-function roughly(of: unknown): unknown {
-  if (typeof of === 'number') return Number(of.toPrecision(6));
-  if (Array.isArray(of) || ArrayBuffer.isView(of)) return Array.from(of as number[], roughly);
-  if (typeof of !== 'object' || of === null) return of ?? null;
-  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, roughly(value)]));
-}
-const line = (of: unknown): string => JSON.stringify(roughly(of));
-const digest = (of: unknown): string => new NumberHash().take(roughly(of)).toString();
-
-/** Sentences that stand in the file already, with any numbers and names. */
+/** Sentences of the test that stand in the file already, with any numbers and names. */
 const known = new Set<string>();
+beforeEach(() => known.clear());
 const NUMBERS_AND_NAMES = /“[^”]*”|\d[\d.,]*|[A-Z][\w()]*(?: [A-Z])?(?: #)?/g;
 
 /** Those of the texts that are new, in clear, below a digest of all. */
@@ -60,7 +51,7 @@ function told(texts: readonly string[]): string {
     return known.size < known.add(words).size;
   });
   const short = fresh.map((text) => (text.length > 64 ? `${text.slice(0, 64)}…` : text));
-  return [`${texts.length}: ${digest(texts)}`, ...short].join('\n');
+  return [`${texts.length}: ${digestOf(texts)}`, ...short].join('\n');
 }
 
 const runs = Object.keys(SHAPES).map((name) => {
@@ -96,7 +87,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
       if (text !== last) said.push(`${(wall / 1000).toFixed(2)} ${text}`);
       last = text;
     }
-    return said.map((text) => text.replace(/^\S+ /, (at) => at));
+    return said;
   }
 
   test('a narrator that has told another run, or another time, says at rest what a new one does', () => {
@@ -132,14 +123,14 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
       );
       return [
         told(lines.map(({ text }) => text)),
-        digest(lines.map(({ time, highlight }) => [time, highlight])),
-        digest(chains.map(({ change, fate, wait, cutShort }) => [change, fate, wait, cutShort])),
+        digestOf(lines.map(({ time, highlight }) => [time, highlight])),
+        digestOf(chains.map(({ change, fate, wait, cutShort }) => [change, fate, wait, cutShort])),
         told(nots.map(({ text }) => text)),
-        digest(nots.map(({ time, fate }) => [time, fate])),
+        digestOf(nots.map(({ time, fate }) => [time, fate])),
         told(abouts.flatMap((about) => [about.title, ...about.lines.map(({ text }) => text)])),
-        digest(abouts.map((about) => [about.fate, about.lines.map(({ time, highlight }) => [time, highlight])])),
+        digestOf(abouts.map((about) => [about.fate, about.lines.map(({ time, highlight }) => [time, highlight])])),
         told(forks.map(({ words, since }) => `${words} (${since.toPrecision(6)})`)),
-        digest(forks.map((fork) => fork.scenario)),
+        digestOf(forks.map((fork) => fork.scenario)),
       ];
     });
     const sums = [
@@ -149,7 +140,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
     ].flatMap(([from, to]) => [
       ...whyLines(run, from!, to!),
       ...whyLines(run, from!, to!, run.followed.at(-1)),
-      ...ends.map(({ record }) => line(outcomeOf(series, [record.flow, 0], from!, to!))),
+      ...ends.map(({ record }) => roundedJson(outcomeOf(series, [record.flow, 0], from!, to!))),
     ]);
     expect([...asked.flat(), told(sums)].join('\n')).toMatchSnapshot();
   });
@@ -170,7 +161,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
       }),
     );
     expect(
-      [told(spoken), ...tables.map((table) => told(table.slice(0, 1)) + digest(table))].join('\n'),
+      [told(spoken), ...tables.map((table) => told(table.slice(0, 1)) + digestOf(table))].join('\n'),
     ).toMatchSnapshot();
   });
 
@@ -183,7 +174,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
           const values = all.map((column) =>
             Array.from({ length: column.values.length }, (_, at) => column.values.at(at)),
           );
-          return `${all.length} of ${values[0]!.length}: ${digest(values)} ${digest(all.map(({ name, unit }) => [name, unit]))}`;
+          return `${all.length} of ${values[0]!.length}: ${digestOf(values)} ${digestOf(all.map(({ name, unit }) => [name, unit]))}`;
         }),
       );
     const list = parameterList(scenario).map(({ name, value }) => `${name}: ${value}`);
@@ -209,7 +200,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
     const left = (['link', 'queue'] as const).flatMap((choice) =>
       [0.3, 1].flatMap((of) => parting(series, names, choice, part(of))),
     );
-    expect([told(texts), digest(values), line(shares), told(left)].join('\n')).toMatchSnapshot();
+    expect([told(texts), digestOf(values), roundedJson(shares), told(left)].join('\n')).toMatchSnapshot();
   });
 
   test('lessons', () => {
@@ -230,7 +221,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
         const measured = Measured.of(scenario, series, part(of_))!;
         return all.map((args) => of(measured, args));
       });
-      return `${name} ${digest(values)}`;
+      return `${name} ${digestOf(values)}`;
     });
     expect(asked.join(', ')).toMatchSnapshot();
   });
@@ -264,7 +255,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
       ([1, -1] as const).flatMap((to) => [lossBeside(waits.drops, 1, to), arrivalBeside(waits.packets, 0, 1, to)]),
       columnsOf({ run: waits, otherRun: null, state }, 'charts', [0, 3]).map(({ values }) => values.length),
     ];
-    expect([told(texts), ...numbers.map(digest)].join('\n')).toMatchSnapshot();
+    expect([told(texts), ...numbers.map(digestOf)].join('\n')).toMatchSnapshot();
   });
 
   test('what all of it is made of', () => {
@@ -290,6 +281,6 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
     );
     const took = [...scenario.flows.keys()].flatMap((group) => series.completionsOf(group, part(0.2), part(0.9)));
     const probes = [...traffic.keys()].flatMap((source) => series.probesOf(source, part(0.2), part(0.9)));
-    expect([columns, beside, rounds, [took, probes]].map(digest).join(' ')).toMatchSnapshot();
+    expect([columns, beside, rounds, [took, probes]].map(digestOf).join(' ')).toMatchSnapshot();
   });
 });

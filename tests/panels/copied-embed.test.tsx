@@ -108,5 +108,5 @@ test('a link that is left before it has been read is not measured when it comes'
   await panel.show(frame('#/play'));
   await readAddress(packed);
   await panel.pass(20);
-  expect(told.at(-1)).toBe('#/play');
+  expect(new Set(told)).toEqual(new Set(['#/play']));
 });

@@ -17,6 +17,7 @@ import { ViewChoices } from '../../src/panels/view-choices.tsx';
 import { setUp } from '../../src/screen/set-up.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { withCanvas } from './support/canvas.ts';
 import { faultsOf } from './support/outline.ts';
 import { Panel } from './support/panel.tsx';
@@ -52,49 +53,40 @@ const PARTS: readonly [what: string, part: () => ReactNode][] = [
 const observe = (panel: Panel, group: string, flow: number): Promise<void> =>
   panel.settle(() => panel.player.inspect({ group, flow }));
 
-const SHAPES: readonly [shape: string, make: () => Promise<Panel>][] = [
-  ['one flow before it has begun', () => Panel.of(null, lone)],
-  [
-    'one flow when it is over',
-    async () => {
-      const panel = await Panel.of(null, lone);
-      await panel.play(8);
-      return panel;
-    },
-  ],
+const SHAPES: readonly [shape: string, scenario: Scenario, begin?: (panel: Panel) => Promise<void>][] = [
+  ['one flow before it has begun', lone],
+  ['one flow when it is over', lone, (panel) => panel.play(8)],
   [
     'three bottlenecks, the second flow of the second group observed, of a stretch',
-    async () => {
-      const panel = await Panel.of(null, long);
+    long,
+    async (panel) => {
       await observe(panel, 'tcp-2', 1);
       await panel.play(9);
       await panel.settle(() => panel.player.setZoom([3, 7]));
-      return panel;
     },
   ],
   [
     'sources of each kind, the last flow observed',
-    async () => {
-      const panel = await Panel.of(null, mixed);
+    mixed,
+    async (panel) => {
       await observe(panel, 'bbr', 1);
       await panel.play(6);
-      return panel;
     },
   ],
   [
     'groups of one name, and another run beside them',
-    async () => {
-      const panel = await Panel.of(null, alike);
+    alike,
+    async (panel) => {
       await panel.settle(() => panel.player.toggleCompare(mixed));
       await panel.play(5);
-      return panel;
     },
   ],
 ];
 
-describe.each(SHAPES)('%s', (_, make) => {
+describe.each(SHAPES)('%s', (_, scenario, begin) => {
   test('each part', async () => {
-    const panel = await make();
+    const panel = await Panel.of(null, scenario);
+    await begin?.(panel);
     for (const [what, part] of PARTS) {
       await panel.show(null);
       await panel.show(part());

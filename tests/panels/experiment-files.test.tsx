@@ -1,5 +1,5 @@
 /** What comes out of an experiment and goes into it: its numbers, picture and file, a file of another one, values that are names, and what it measures of sources. */
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parquetReadObjects } from 'hyparquet';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
@@ -10,8 +10,9 @@ import { placeOf } from '../../src/link/route.ts';
 import { ExperimentDesk } from '../../src/papers/experiment-desk.tsx';
 import { ExperimentPage } from '../../src/papers/experiment-page.tsx';
 import { useExperiment } from '../../src/papers/experiment-state.ts';
-import { answerTo } from '../page/support/fake-batch.ts';
-import { batch, beginBatch } from './support/fake-spawn.ts';
+import { answerTo, type FakeWorker } from '../page/support/fake-batch.ts';
+import { noise } from '../support/noise.ts';
+import { beginBatch, work } from './support/fake-spawn.ts';
 import { Panel, scenarioOf, textsOf, until } from './support/panel.tsx';
 import { saved } from './support/saved.ts';
 import { inWidth } from './support/wide.ts';
@@ -20,7 +21,7 @@ import { inWidth } from './support/wide.ts';
 vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
 inWidth(900);
-beforeEach(() => beginBatch());
+beforeEach(beginBatch);
 
 const scenario = scenarioOf({ duration: 20 });
 const LIMIT = { path: 'path.0.queue.limit', values: [10, 20] };
@@ -40,26 +41,10 @@ async function shown(node: ReactNode, change: object = {}): Promise<Panel> {
   return panel;
 }
 
-/** Let the workers do all that they have been sent; with `alike` every seed gives the same run. */
-async function work(panel: Panel, alike = false): Promise<void> {
-  const done = new Set<object>();
-  for (let idle = 0; idle < 4;) {
-    const busy = batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
-    idle = busy.length > 0 ? 0 : idle + 1;
-    await panel.settle(() => {
-      for (const worker of busy) {
-        done.add(worker.current!);
-        const { id, job } = worker.current!;
-        const seed = alike ? 1 : job.request.seed;
-        worker.report({
-          id,
-          answers: job.asks.map((ask) => ({ ...answerTo(ask, seed), text: `digest ${seed}` })),
-          ms: 1,
-        });
-      }
-    });
-    if (busy.length === 0) await act(() => new Promise((resolve) => void setTimeout(resolve, 30)));
-  }
+/** Every seed gives the same run. */
+function answerAlike(worker: FakeWorker): void {
+  const { id, job } = worker.current!;
+  worker.report({ id, answers: job.asks.map((ask) => ({ ...answerTo(ask, 1), text: 'digest' })), ms: 1 });
 }
 
 describe('the page of an experiment', () => {
@@ -72,7 +57,7 @@ describe('the page of an experiment', () => {
       overMean: true,
       theory: true,
     });
-    await work(panel, true);
+    await work(panel, answerAlike);
     expect(textsOf('.must-list li').map((line) => line.split(',')[0])).toEqual(
       ['10', '20'].map((limit) => `not met: ${must[0]!.says}; at ${limit} packets`),
     );
@@ -109,7 +94,7 @@ describe('the page of an experiment', () => {
     const rows = await parquetReadObjects({ file: await bytes.arrayBuffer() });
     expect([files[4]!.name, rows.length]).toEqual(['sawtooth-ours.parquet', 4]);
     const print = vi.fn<() => void>();
-    window.print = print;
+    vi.stubGlobal('print', print);
     await panel.press('Print');
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
     await panel.press('Change it');
@@ -122,27 +107,28 @@ describe('the page of an experiment', () => {
 });
 
 describe('the desk of an experiment', () => {
-  const open = async (panel: Panel, text: string, size?: number): Promise<string> => {
+  const open = async (panel: Panel, text: string, size?: number): Promise<void> => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const file = new File([text], 'other.json');
     if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
     Object.defineProperty(input, 'files', { value: [file], configurable: true });
     await panel.settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
-    await panel.settle(() => new Promise((resolve) => void setTimeout(resolve, 5)));
-    return textsOf('.experiment-desk [role=alert]').join('');
   };
+  const problem = (): string => textsOf('.experiment-desk [role=alert]').join('');
 
   test('opens the file of another one; of one that cannot be says why, and nothing is changed', async () => {
     const panel = await shown(<Desk />);
     const file = experimentFile(now());
     const before = now();
-    expect(await open(panel, JSON.stringify({ ...file, seeds: -1 }))).toMatch(
-      /^other\.json: .*seeds.*Nothing was changed\.$/,
-    );
-    expect(await open(panel, 'x')).toMatch(/^other\.json: .+\. Nothing was changed\.$/);
-    expect(await open(panel, '{}', 20e6 + 1)).toBe('other.json: at most 20 MB are read. Nothing was changed.');
+    await open(panel, JSON.stringify({ ...file, seeds: -1 }));
+    await until(() => expect(problem()).toMatch(/^other\.json: .*seeds.*Nothing was changed\.$/));
+    await open(panel, 'x');
+    await until(() => expect(problem()).toMatch(/^other\.json: (?!.*seeds).+\. Nothing was changed\.$/));
+    await open(panel, '{}', 20e6 + 1);
+    expect(problem()).toBe('other.json: at most 20 MB are read. Nothing was changed.');
     expect(now()).toBe(before);
-    expect(await open(panel, `\uFEFF${JSON.stringify({ ...file, seeds: 3, title: 'Other' })}`)).toBe('');
+    await open(panel, `\uFEFF${JSON.stringify({ ...file, seeds: 3, title: 'Other' })}`);
+    await until(() => expect(problem()).toBe(''));
     expect([now().title, now().seeds]).toEqual(['Other', 3]);
   });
 
@@ -163,13 +149,13 @@ describe('the desk of an experiment', () => {
       scenario: { ...scenario, traffic: [stream(1), stream(2)] },
       measures: [{ id: 'source-rate' }],
     });
-    const choose = (value: string): Promise<void> =>
-      panel.settle(() => {
-        const all = [...document.querySelectorAll('select')];
-        const select = all.find((each) => each.textContent.includes('all sources'))!;
-        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, value);
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
+    const choose = (value: string): Promise<void> => {
+      const all = [...document.querySelectorAll('select')];
+      return panel.enter(
+        all.find((each) => each.textContent.includes('all sources'))!,
+        value,
+      );
+    };
     await choose('1');
     expect(now().measures).toEqual([{ id: 'source-rate', source: 1 }]);
     await choose('');
@@ -177,21 +163,18 @@ describe('the desk of an experiment', () => {
   });
 
   test('too long for a link says that this tab keeps it', async () => {
-    let state = 1;
-    const digit = (): number => (state = (state * 48271) % 2147483647) % 10;
-    const perMs = Array.from({ length: 60_000 }, digit).join('');
-    const long = { ...scenario, path: [{ ...scenario.path[0]!, trace: { name: 'long', perMs, loop: true } }] };
+    const trace = { name: 'long', perMs: noise(60_000), loop: true };
+    const long = { ...scenario, path: [{ ...scenario.path[0]!, trace }] };
     const panel = await shown(<Desk />, { scenario: long });
     await until(() => expect(panel.text).toContain('This tab keeps it meanwhile.'));
     expect(location.hash).toBe('#/experiment');
   });
 
   test.each([
-    ['flows.0.scheme', 'Add'],
-    ['path.0.loss.kind', 'Add'],
-    ['flows.0.scheme.variant', 'Add'],
-  ])('offers for %s what does not stand there yet', async (path) => {
-    const first = path.endsWith('variant') ? 'sack' : path.endsWith('kind') ? 'none' : { kind: 'tcp' };
+    ['flows.0.scheme', { kind: 'tcp' }],
+    ['path.0.loss.kind', 'none'],
+    ['flows.0.scheme.variant', 'sack'],
+  ])('offers for %s what does not stand there yet', async (path, first) => {
     const panel = await shown(<Desk />, { vary: [{ path, values: [first] }] });
     const select = document.getElementById(`add ${path}`) as HTMLSelectElement;
     const offered = [...select.options].slice(1).map(({ textContent }) => textContent.trim());

@@ -18,8 +18,8 @@ import { ExperimentPage } from '../../src/papers/experiment-page.tsx';
 import { useExperiment } from '../../src/papers/experiment-state.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { useOriginal } from '../../src/papers/use-original.ts';
-import { answerTo } from '../page/support/fake-batch.ts';
-import { answerStore, batch, beginBatch, pool } from './support/fake-spawn.ts';
+import { answerTo, type FakeWorker } from '../page/support/fake-batch.ts';
+import { answerStore, batch, beginBatch, pool, work } from './support/fake-spawn.ts';
 import { nameOf, Panel, scenarioOf, until } from './support/panel.tsx';
 
 // The workers of a page come from its bundler.
@@ -75,24 +75,11 @@ async function shown(node: ReactNode, change: object = {}): Promise<Panel> {
   return panel;
 }
 
-/** Let the workers do all that they have been sent. */
-async function work(panel: Panel): Promise<void> {
-  const rest = () => act(() => new Promise((resolve) => void setTimeout(resolve, 60)));
-  const done = new Set<object>();
-  await rest();
-  for (;;) {
-    const busy = batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
-    if (busy.length === 0) break;
-    await panel.settle(() => {
-      for (const worker of busy) {
-        done.add(worker.current!);
-        const { id, job } = worker.current!;
-        const answers = job.asks.map((ask) => ({ ...answerTo(ask, job.request.seed), text: 'digest' }));
-        worker.report({ id, answers, ms: 1 });
-      }
-    });
-  }
-  await rest();
+/** A run of an experiment says its digest too. */
+function answer(worker: FakeWorker): void {
+  const { id, job } = worker.current!;
+  const answers = job.asks.map((ask) => ({ ...answerTo(ask, job.request.seed), text: 'digest' }));
+  worker.report({ id, answers, ms: 1 });
 }
 
 describe('an experiment', () => {
@@ -252,7 +239,7 @@ describe('an experiment', () => {
     const heads = () => all('.told-table thead th').map(textOf);
     const row = (at: number) => [...all('.told-table tbody tr')[at]!.children].map(textOf);
     expect(row(1).slice(1)).toEqual(['not run yet', 'not run yet']);
-    await work(panel);
+    await work(panel, answer);
     expect(heads()).toHaveLength(3);
     expect(heads()[0]).toBe(nameOf(document.querySelector('.varied')!));
     expect(all('.told-table tbody tr')).toHaveLength(3);

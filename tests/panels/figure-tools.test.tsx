@@ -15,7 +15,7 @@ import { RunBar } from '../../src/papers/run-bar.tsx';
 import { NumberTables } from '../../src/papers/tables.tsx';
 import { Thumb } from '../../src/papers/thumb.tsx';
 import { answerTo } from '../page/support/fake-batch.ts';
-import { batch, beginBatch } from './support/fake-spawn.ts';
+import { beginBatch, work } from './support/fake-spawn.ts';
 import { Panel, textsOf, until } from './support/panel.tsx';
 import { saved } from './support/saved.ts';
 import { inWidth } from './support/wide.ts';
@@ -205,23 +205,6 @@ test.each(['bansal2001-fig7', 'jin2001-fig1', 'bansal2001-fig17', 'jin2001-table
 );
 
 describe('the page of a figure', () => {
-  /** Let the workers do all that they have been sent. */
-  async function work(panel: Panel): Promise<void> {
-    const done = new Set<object>();
-    const busy = () => batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
-    for (let idle = 0; idle < 3;) {
-      const working = busy();
-      idle = working.length > 0 ? 0 : idle + 1;
-      await panel.settle(() => {
-        for (const worker of working) {
-          done.add(worker.current!);
-          worker.answer();
-        }
-      });
-      if (working.length === 0) await panel.settle(() => new Promise((resolve) => void setTimeout(resolve, 60)));
-    }
-  }
-
   test('has parameters that a reader moves, and is taken along as numbers, drawing and experiment', async () => {
     const figure = find('jin2001-fig1');
     const panel = await Panel.of(<FigurePage figure={figure} compute />);

@@ -9,28 +9,21 @@ import { Outcome } from '../../src/hands/outcome.tsx';
 import { OwnSound } from '../../src/hands/own-sound.ts';
 import { readAddress } from '../../src/link/address.ts';
 import { placeOf } from '../../src/link/route.ts';
-import { Measurer } from '../../src/run/measurer.ts';
+import type { Measurer } from '../../src/run/measurer.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { OwnTick } from '../../workers/hands/protocol.ts';
 import { withRecord, withTcp } from '../../workers/hands/seat.ts';
-import { DeskPort, HandClock } from '../hands/support/ports.ts';
+import { beginDesk, desk } from './support/fake-hands.ts';
 import { Panel, until } from './support/panel.tsx';
 
-const desk = vi.hoisted(() => ({ clock: null as unknown }));
-vi.mock('../../src/hands/spawn.ts', () => ({
-  spawnGame: () => new DeskPort(),
-  makeMeasurer: () => new Measurer(() => new DeskPort()),
-  everyMs: (ms: number, turn: () => void) => (desk.clock as HandClock).every(ms, turn),
-}));
+// The worker of a page comes from its bundler.
+vi.mock('../../src/hands/spawn.ts', () => import('./support/fake-hands.ts'));
 
-let clock: HandClock;
-beforeEach(() => {
-  desk.clock = clock = new HandClock();
-});
+beforeEach(beginDesk);
 
 const screen = (): HTMLElement => document.querySelector('.hands-screen')!;
 const hold = (): HTMLElement => document.querySelector('.hands-hold')!;
-const tick = (times: number) => act(async () => clock.tick(times));
+const tick = (times: number) => act(async () => desk.clock.tick(times));
 const short = (id: string, duration: number) =>
   normalizeScenario({ ...LEVELS.find((level) => level.id === id)!.scenario(), duration });
 const said = (text: string) => until(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));
@@ -133,17 +126,17 @@ describe('the time of a game', () => {
   test('rests and goes on by P and by its button, at the pace that is chosen', async () => {
     const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
     await panel.key(screen(), 'p');
-    expect(clock.runs).toBe(true);
+    expect(desk.clock.runs).toBe(true);
     await panel.key(screen(), 'p', { repeat: true });
-    expect(clock.runs).toBe(true);
+    expect(desk.clock.runs).toBe(true);
     await panel.key(screen(), 'p');
-    expect(clock.runs).toBe(false);
+    expect(desk.clock.runs).toBe(false);
     await panel.press('Half');
     const bar = [...document.querySelectorAll<HTMLButtonElement>('.hands-bar button')];
     await panel.settle(() => bar[0]!.click());
-    expect([clock.runs, clock.periods.at(-1)]).toEqual([true, 200]);
+    expect([desk.clock.runs, desk.clock.periods.at(-1)]).toEqual([true, 200]);
     await panel.press('Pause');
-    expect(clock.runs).toBe(false);
+    expect(desk.clock.runs).toBe(false);
     expect(document.querySelector('.hands-bar button')!.textContent).toBe('Go on');
   });
 
@@ -157,9 +150,9 @@ describe('the time of a game', () => {
     await panel.key(screen(), 'p', { ctrlKey: true });
     await panel.key(document.querySelector('.hands-screen select')!, ' ');
     await panel.key(panel.button('Sound on'), ' ');
-    expect(clock.runs).toBe(false);
+    expect(desk.clock.runs).toBe(false);
     await panel.key(screen(), ' ');
-    expect(clock.runs).toBe(true);
+    expect(desk.clock.runs).toBe(true);
   });
 
   test('a finger that slips off the button, a touch that is taken away and a focus that leaves let go', async () => {
@@ -167,7 +160,7 @@ describe('the time of a game', () => {
     const pointer = (type: string) =>
       panel.settle(() => hold().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 })));
     await pointer('pointerdown');
-    expect(clock.runs).toBe(true);
+    expect(desk.clock.runs).toBe(true);
     const held = () => hold().getAttribute('aria-pressed') === 'true';
     for (const end of ['pointercancel', 'pointerup']) {
       await pointer('pointerdown');
@@ -244,10 +237,7 @@ test('a table without a link asks for one; the order is the one that is chosen',
   const links = await Promise.all(
     records.map((record) => gameHash(withRecord(short('beside-tcp', 6), record), 'wheel')),
   );
-  await panel.enter(
-    area as unknown as HTMLInputElement,
-    links.map((link, at) => `${['Ada', 'Ben'][at]} ${link}`).join('\n'),
-  );
+  await panel.enter(area, links.map((link, at) => `${['Ada', 'Ben'][at]} ${link}`).join('\n'));
   await panel.press('Compute them');
   await said('2 computed.');
   const names = (): string[] => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);

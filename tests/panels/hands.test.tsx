@@ -5,34 +5,21 @@ import { gameHash } from '../../src/hands/address.ts';
 import { HandsPage } from '../../src/hands/hands-page.tsx';
 import { LinePlot } from '../../src/hands/line-plot.tsx';
 import { LEVELS } from '../../src/hands/levels.ts';
-import { Measurer } from '../../src/run/measurer.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { measured } from '../../workers/hands/game.ts';
 import { withRecord, withSeat } from '../../workers/hands/seat.ts';
-import { DeskPort, HandClock } from '../hands/support/ports.ts';
+import { beginDesk, desk } from './support/fake-hands.ts';
 import { Panel } from './support/panel.tsx';
 
-const desk = vi.hoisted(() => ({ clock: null as unknown, ports: [] as unknown[] }));
-vi.mock('../../src/hands/spawn.ts', () => ({
-  spawnGame: () => {
-    const port = new DeskPort();
-    desk.ports.push(port);
-    return port;
-  },
-  makeMeasurer: () => new Measurer(() => new DeskPort()),
-  everyMs: (ms: number, turn: () => void) => (desk.clock as HandClock).every(ms, turn),
-}));
+// The worker of a page comes from its bundler.
+vi.mock('../../src/hands/spawn.ts', () => import('./support/fake-hands.ts'));
 
-let clock: HandClock;
-beforeEach(() => {
-  desk.clock = clock = new HandClock();
-  desk.ports.length = 0;
-});
+beforeEach(beginDesk);
 
 const at = (hash: string) => <HandsPage place={placeOf(hash)!} />;
 const screen = (): HTMLElement => document.querySelector('.hands-screen')!;
-const tick = (times: number) => act(async () => clock.tick(times));
+const tick = (times: number) => act(async () => desk.clock.tick(times));
 const short = (id: string, duration: number) =>
   normalizeScenario({ ...LEVELS.find((level) => level.id === id)!.scenario(), duration });
 
@@ -126,8 +113,7 @@ describe('the wheel', () => {
       await tick(60);
       const text = readable();
       expect(text).not.toMatch(/TCP|others|Mbit|drop-tail|fairness|waiting/i);
-      for (const port of desk.ports as DeskPort[])
-        expect(JSON.stringify(port.reports)).not.toMatch(/queue|windows|flows|others/);
+      for (const port of desk.ports) expect(JSON.stringify(port.reports)).not.toMatch(/queue|windows|flows|others/);
     }
   });
 

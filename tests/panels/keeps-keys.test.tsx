@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { keepsKey } from '../../src/commands/keys.ts';
 
 test.each<[what: string, html: string, keeps: string[], leaves: string[]]>([
-  ['a text field keeps all but the list', '<input type="text">', ['a', '.', 'Space', 'Ctrl+z', 'Home'], ['Ctrl+k']],
-  ['an area keeps all but the list', '<textarea></textarea>', ['a', 'Space', 'Ctrl+Shift+z', 'End'], ['Ctrl+k']],
+  ['a text field keeps all but Ctrl+K', '<input type="text">', ['a', '.', 'Space', 'Ctrl+z', 'Home'], ['Ctrl+k']],
+  ['a text area keeps all but Ctrl+K', '<textarea></textarea>', ['a', 'Space', 'Ctrl+Shift+z', 'End'], ['Ctrl+k']],
   [
     'a field whose text has been applied leaves undo to the page',
     '<input type="text" data-applied="true">',
@@ -17,10 +17,15 @@ test.each<[what: string, html: string, keeps: string[], leaves: string[]]>([
     ['ArrowLeft', 'PageUp', 'Home', 'End'],
     ['a', 'Space', 'Ctrl+z'],
   ],
-  ['a box keeps Space and arrows', '<input type="checkbox">', ['Space', 'ArrowUp'], ['a', 'Home', 'Ctrl+z']],
-  ['one of several keeps them too', '<input type="radio">', ['Space', 'ArrowUp'], ['a', 'Home']],
-  ['and the chosen one arrows alone', '<input type="radio" checked>', ['ArrowUp'], ['a', 'Home', 'Space']],
-  ['a list keeps all but the list of commands', '<select></select>', ['a', 'Space', 'ArrowUp'], ['Ctrl+k', 'Ctrl+z']],
+  ['a checkbox keeps Space and arrows', '<input type="checkbox">', ['Space', 'ArrowUp'], ['a', 'Home', 'Ctrl+z']],
+  ['a radio button keeps Space and arrows', '<input type="radio">', ['Space', 'ArrowUp'], ['a', 'Home']],
+  [
+    'a radio button that is chosen keeps arrows alone',
+    '<input type="radio" checked>',
+    ['ArrowUp'],
+    ['a', 'Home', 'Space'],
+  ],
+  ['a list keeps letters, Space and arrows', '<select></select>', ['a', 'Space', 'ArrowUp'], ['Ctrl+k', 'Ctrl+z']],
   ['a button keeps Space', '<button></button>', ['Space'], ['a', 'Home', 'ArrowUp', 'Ctrl+z']],
   ['a link keeps Space', '<a></a>', ['Space'], ['a', 'Home']],
   [

@@ -14,7 +14,7 @@ import { AnswerField } from '../../src/lessons/question-fields.tsx';
 import { Sketch } from '../../src/lessons/sketch.tsx';
 import { Spot } from '../../src/lessons/spot.tsx';
 import { encodeHash } from '../../src/link/codec.ts';
-import { Panel, scenarioOf, until } from './support/panel.tsx';
+import { Panel, scenarioOf, textsOf, until } from './support/panel.tsx';
 
 let lesson: Lesson;
 let curve: CurveQuestion;
@@ -57,8 +57,6 @@ beforeEach(() => {
 
 const slider = (): HTMLElement => document.querySelector('.to-draw')!;
 const told = (): string => slider().getAttribute('aria-valuetext')!;
-const words = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 async function pointer(panel: Panel, type: string, across: number, up: number): Promise<void> {
   const [clientX, clientY] = [PLOT.left + across * INNER.width, PLOT.top + (1 - up) * INNER.height];
   await panel.settle(() =>
@@ -85,13 +83,13 @@ describe('a curve', () => {
     const panel = await Panel.of(<Drawn />);
     heights = [];
     await pointer(panel, 'pointermove', 0.5, 0.5);
-    expect([heights, words('.sketch-hint')]).toEqual([[], ['Draw here']]);
+    expect([heights, textsOf('.sketch-hint')]).toEqual([[], ['Draw here']]);
     await pointer(panel, 'pointerdown', 0, 0);
     await pointer(panel, 'pointermove', 0.5, 1);
     const half = (CURVE_KNOTS - 1) / 2;
     const rising = Array.from({ length: half + 1 }, (_, knot) => Math.round((knot / half) * CURVE_LEVELS));
     expect(heights).toEqual([...rising, ...Array<number>(half).fill(CURVE_LEVELS)]);
-    expect([told(), words('.sketch-hint')]).toEqual(['at 2 s: 50 packets', []]);
+    expect([told(), textsOf('.sketch-hint')]).toEqual(['at 2 s: 50 packets', []]);
     // Another press begins anew where it is, also to the left, and beyond the plot is its edge.
     await pointer(panel, 'pointerdown', 2, 0);
     await pointer(panel, 'pointermove', 0.75, 0.5);
@@ -129,12 +127,12 @@ test('a point is set by a press and moved by keys, from the middle at first, no 
     return <Spot question={point} answer={answer} run={null} onChange={take} />;
   }
   const panel = await Panel.of(<Set from={null} />);
-  expect([told(), words('.sketch-hint')]).toEqual(['not set', ['Press where it will be']]);
+  expect([told(), textsOf('.sketch-hint')]).toEqual(['not set', ['Press where it will be']]);
   await keys(panel, 'ArrowRight', 'ArrowDown');
   expect(given).toEqual({ kind: 'point', across: expect.closeTo(0.52), up: expect.closeTo(0.48) });
   await pointer(panel, 'pointerdown', 0.25, 0.75);
   expect(given).toEqual({ kind: 'point', across: expect.closeTo(0.25), up: expect.closeTo(0.75) });
-  expect([told(), words('.sketch-hint')]).toEqual(['TCP 2, AIMD 6', []]);
+  expect([told(), textsOf('.sketch-hint')]).toEqual(['TCP 2, AIMD 6', []]);
   await pointer(panel, 'pointermove', -1, 2);
   await keys(panel, 'ArrowLeft', 'ArrowUp');
   expect(given).toEqual({ kind: 'point', across: 0, up: 1 });
@@ -143,7 +141,7 @@ test('a point is set by a press and moved by keys, from the middle at first, no 
 test('own words are given on as they are, and blanks are none; a curve and a point have their question alone there', async () => {
   const given = vi.fn<(answer: Answer) => void>();
   const panel = await Panel.of(<AnswerField question={own} answer={null} onChange={given} />);
-  const area = document.querySelector('textarea')! as unknown as HTMLInputElement;
+  const area = document.querySelector('textarea')!;
   await panel.enter(area, ' it swings');
   await panel.enter(area, '  ');
   expect(given.mock.calls).toEqual([[{ kind: 'words', text: ' it swings' }], [{ kind: 'none' }]]);
@@ -151,7 +149,7 @@ test('own words are given on as they are, and blanks are none; a curve and a poi
   expect(area.value).toBe('kept');
   for (const question of [curve, point]) {
     await panel.show(<AnswerField question={question} answer={null} onChange={given} />);
-    expect(words('.lesson-ask')).toEqual([question === curve ? 'Draw the queue.' : 'Where do they stand?']);
+    expect(textsOf('.lesson-ask')).toEqual([question === curve ? 'Draw the queue.' : 'Where do they stand?']);
     expect(document.querySelector('textarea, input, button')).toBeNull();
   }
 });
@@ -171,7 +169,7 @@ test('of a class each is drawn faintly, of very many an even choice, and the one
   );
   const panel = await Panel.of(<Chart step={lesson.steps[0]!} answers={curves} shown={curves[3]!} run={null} />);
   expect(document.querySelectorAll('.sketch-other')).toHaveLength(51);
-  expect(words('.help')).toEqual(['Of each 2 of the 101 answers one is drawn.']);
+  expect(textsOf('.help')).toEqual(['Of each 2 of the 101 answers one is drawn.']);
   expect(document.querySelector('[role=img]')!.getAttribute('aria-label')).toContain('Your curve: on average');
   const points = [0.2, 0.4].map((part) => handed({ kind: 'point', across: part, up: 1 - part }, ''));
   await panel.show(<Chart step={lesson.steps[1]!} answers={points} shown={null} run={null} />);
@@ -180,7 +178,7 @@ test('of a class each is drawn faintly, of very many an even choice, and the one
   );
   await panel.show(<Chart step={lesson.steps[1]!} answers={points} shown={points[1]!} run={null} />);
   expect(document.querySelector('[role=img]')!.getAttribute('aria-label')).toBe('Your point: TCP 3.2, AIMD 4.8');
-  expect(words('.help')).toEqual([]);
+  expect(textsOf('.help')).toEqual([]);
 });
 
 describe('a lesson with such questions', () => {
@@ -202,8 +200,8 @@ describe('a lesson with such questions', () => {
 
   test('is led by a remote: past a question, past its run, on; back, from the end too; no other key leads', async () => {
     const panel = await pageOf();
-    expect(words('main p')[0]).toBe('Of cwnd, slow start and its round trip.');
-    expect(words('main p code, main p em, main p strong, main p a')).toEqual([
+    expect(textsOf('main p')[0]).toBe('Of cwnd, slow start and its round trip.');
+    expect(textsOf('main p code, main p em, main p strong, main p a')).toEqual([
       'cwnd',
       'slow',
       'start',
@@ -221,8 +219,8 @@ describe('a lesson with such questions', () => {
     await rest(panel);
     await remote(panel, 'PageDown');
     await rest(panel, 2_000);
-    expect(words('ol.prose li')).toEqual(['One', 'Two']);
-    expect(words('ul.prose code')).toEqual(['three']);
+    expect(textsOf('ol.prose li')).toEqual(['One', 'Two']);
+    expect(textsOf('ul.prose code')).toEqual(['three']);
     expect(document.querySelector('.sketch-true')).not.toBeNull();
     await panel.press('Play with it');
     await remote(panel, 'PageDown');
@@ -252,7 +250,7 @@ describe('a lesson with such questions', () => {
     expect(progress.answers[1]).toEqual({ kind: 'point', across: expect.closeTo(0.9), up: expect.closeTo(0.1) });
     expect(progress.outcomes[1]).not.toBeNull();
     expect(document.querySelector('.spot-true')).not.toBeNull();
-    expect(words('.not-so')).toEqual([
+    expect(textsOf('.not-so')).toEqual([
       expect.any(String),
       '(in this run it came out differently)',
       '–',
@@ -279,17 +277,18 @@ describe('a lesson with such questions', () => {
   test('has a sheet for the teacher with what its runs gave, computed once; or without, at once', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    window.print = print;
     const over = (): boolean => window.dispatchEvent(new Event('afterprint'));
     const panel = await pageOf();
-    const right = (): string[] => words('.notes-sheet section > p').filter((line) => /^(Draw|Where|What)/.test(line));
+    const right = (): string[] => textsOf('.notes-sheet section > p').filter((line) => /^(Draw|Where|What)/.test(line));
     expect(right()).toEqual([
       'Draw the queue. (the run’s curve is drawn over it)',
       'Where do they stand? (measured in the run)',
       'What do you notice? (in their own words)',
     ]);
     await panel.press('Print notes');
-    expect(words('.lesson-teacher [role=status]')).toEqual(['Step 1 of 3 is run for its numbers… Print without them']);
+    expect(textsOf('.lesson-teacher [role=status]')).toEqual([
+      'Step 1 of 3 is run for its numbers… Print without them',
+    ]);
     await panel.press('Print without them');
     expect(print).toHaveBeenCalledOnce();
     over();

@@ -6,7 +6,7 @@ import { NotesSheet, printNotes, useNotes } from '../../src/lessons/notes-sheet.
 import { parseExpression } from '../../src/lessons/expression.ts';
 import { Paragraphs } from '../../src/lessons/words.tsx';
 import { Marked } from '../../src/terms/marked.tsx';
-import { Panel, scenarioOf } from './support/panel.tsx';
+import { Panel, scenarioOf, until } from './support/panel.tsx';
 
 const text = (words: string): Prose => [{ is: 'text', text: words }];
 const paragraph = (...pieces: Prose): Paragraph => ({ is: 'paragraph', pieces });
@@ -103,7 +103,6 @@ describe('terms', () => {
 test('the sheet is printed alone, and the page is as before when that is over', () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  window.print = print;
   printNotes();
   expect(print).toHaveBeenCalledOnce();
   expect(document.documentElement.hasAttribute('data-notes-sheet')).toBe(true);
@@ -124,20 +123,19 @@ function Notes({ lesson }: { lesson: Lesson }) {
 test('printed without its runs the sheet is not printed again when they are there; pressed again it has what they give', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  window.print = print;
   const answer = parseExpression('window(tcp, 9)');
   const question = { ...asked, kind: 'number', unit: 'packets', near: 2.5, answer, wrong: [] } as const;
   const panel = await Panel.of(<Notes lesson={lessonOf({ question }, { question })} />);
-  const press = (words: string): Promise<void> =>
-    panel.settle(() => [...document.querySelectorAll('button')].find((each) => each.textContent === words)!.click());
-  await press('Print notes');
+  await panel.press('Print notes');
   expect(panel.text).toContain('Step 1 of 2 is run for its numbers…');
-  await press('Print without them');
+  await panel.press('Print without them');
   await panel.pass(5_000);
   expect(print).toHaveBeenCalledOnce();
   expect(panel.text).toContain('(measured in the run; within 2.5\u00a0packets counts)');
-  await press('Print notes');
-  for (let turn = 0; turn < 40 && print.mock.calls.length < 2; turn++) await panel.pass(500);
-  expect(print).toHaveBeenCalledTimes(2);
+  await panel.press('Print notes');
+  await until(() => {
+    panel.bench.pass(500);
+    expect(print).toHaveBeenCalledTimes(2);
+  });
   expect(panel.text.match(/\d\u00a0packets; within 2\.5\u00a0packets counts/g)).toHaveLength(2);
 });

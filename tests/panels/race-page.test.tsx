@@ -1,5 +1,4 @@
 /** The page of a race: what came of it while its runs come in, link by link; where a rule stands, and what breaks it. */
-import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heldRace } from '../../src/link/held-race.ts';
 import { placeOf } from '../../src/link/route.ts';
@@ -21,7 +20,7 @@ import { linkRace, normalizeRace } from '../../workers/race/race.ts';
 import { standingsOn } from '../../workers/race/standing.ts';
 import { viewsOf } from '../../workers/race/views.ts';
 import { answerTo, type FakeWorker } from '../page/support/fake-batch.ts';
-import { batch, beginBatch } from './support/fake-spawn.ts';
+import { batch, beginBatch, work } from './support/fake-spawn.ts';
 import { Panel, until } from './support/panel.tsx';
 import { inWidth } from './support/wide.ts';
 
@@ -35,7 +34,6 @@ const RULE = { kind: 'own', rule: 'on ack: W = W + 2 / W\non loss: W = W / 2' };
 
 beforeEach(() => {
   beginBatch();
-  Object.assign(heldRace, { race: null, handedIn: '', card: null });
   location.hash = '#/race';
 });
 
@@ -47,28 +45,6 @@ const answered = (ask: Ask, seed: number) => ({ ...answerTo(ask, seed), text: 'd
 function answer(worker: FakeWorker): void {
   const { id, job } = worker.current!;
   worker.report({ id, answers: job.asks.map((ask) => answered(ask, job.request.seed)), ms: 1 });
-}
-
-/** Let the workers do what they have been sent, each as `by` says, until `enough`. */
-async function work(
-  panel: Panel,
-  by: (worker: FakeWorker) => void,
-  enough: () => boolean = () => false,
-): Promise<void> {
-  const done = new Set<object>();
-  const rest = () => act(() => new Promise((resolve) => void setTimeout(resolve, 30)));
-  for (let idle = 0; idle < 3 && !enough();) {
-    const busy = batch.workers.filter(({ ended, current }) => !ended && current && !done.has(current));
-    idle = busy.length > 0 ? 0 : idle + 1;
-    if (busy.length === 0) await rest();
-    await panel.settle(() => {
-      for (const worker of busy) {
-        done.add(worker.current!);
-        by(worker);
-      }
-    });
-  }
-  await rest();
 }
 
 test('has each link by itself and all of them together, each with its own numbers, and a press opens the run of that link', async () => {

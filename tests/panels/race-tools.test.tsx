@@ -16,6 +16,7 @@ import { linkColumns } from '../../workers/race/columns.ts';
 import { normalizeRace, type Race, RACE_BOUNDS } from '../../workers/race/race.ts';
 import { QUANTITIES, spreadOf } from '../../workers/race/standing.ts';
 import type { RaceView } from '../../workers/race/views.ts';
+import { noise } from '../support/noise.ts';
 import { batch, beginBatch } from './support/fake-spawn.ts';
 import { Panel, scenarioOf, textsOf, until } from './support/panel.tsx';
 import { saved } from './support/saved.ts';
@@ -25,10 +26,7 @@ import { inWidth } from './support/wide.ts';
 vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
 inWidth(900);
-beforeEach(() => {
-  beginBatch();
-  Object.assign(heldRace, { race: null, handedIn: '', card: null });
-});
+beforeEach(beginBatch);
 
 const RULE = 'on ack: W = W + 2 / W\non loss: W = W / 2';
 const OTHER = 'on ack: W = W + 1 / W\non loss: W = W / 4';
@@ -189,7 +187,8 @@ describe('the page of a race', () => {
     location.hash = hash;
     return Panel.of(<RacePage place={placeOf(hash)!} />, scenarioOf());
   };
-  const states: RaceState[] = [];
+  let states: RaceState[];
+  beforeEach(() => void (states = []));
   function Held({ place, scenario = scenarioOf() }: { place: Place; scenario?: Scenario }) {
     const state = useRace(place, () => scenario);
     useEffect(() => void states.push(state), [state]);
@@ -220,14 +219,14 @@ describe('the page of a race', () => {
     ['Ours', RULE, [{ scheme: { kind: 'tcp' } }], [{ name: 'Ours', scheme: { kind: 'own', rule: RULE } }], true],
     ['Yours', RULE, [{ scheme: { kind: 'own', rule: RULE, variant: 'reno' } }], entriesOf('TCP'), false],
   ])(
-    '%s is asked for by its rule, once: in front, or where it races already',
+    '%s is asked for by its rule (%#), once: in front, or where it races already',
     async (name, rule, flows, held, races) => {
       Object.assign(heldRace, { card: rule, race: held.length > 0 ? raceOf({ entries: held }) : null });
       const scenario = scenarioOf({ flows: flows.map((flow, at) => ({ id: `f${at}`, ...flow })) });
       const here = placeOf('#/race')!;
       location.hash = '#/race';
       await Panel.of(<Held place={here} scenario={scenario} />, scenario);
-      await until(() => expect(states.at(-1)!.card?.name).toBe(name));
+      await until(() => expect(states.at(-1)?.card?.name).toBe(name));
       const { race, card } = states.at(-1)!;
       expect([card!.scheme!['rule'], heldRace.card]).toEqual([rule, null]);
       expect(race!.entries.map((entry) => entry.name)[0]).toBe(name);
@@ -237,15 +236,10 @@ describe('the page of a race', () => {
   );
 
   test('too long for a link is kept in this tab, and says so', async () => {
-    let state = 1;
-    const text = (): string => String((state = (state * 48271) % 2147483647));
     // What is broken stays in the race as it was given.
-    const entries = Array.from({ length: 30 }, (_, at) => ({
-      name: `n${at}`,
-      scheme: { kind: 'own', rule: Array.from({ length: 380 }, text).join(' ').slice(0, 3_800) },
-    }));
+    const rules = noise(30 * 3_800).match(/.{3800}/g)!;
+    const entries = rules.map((rule, at) => ({ name: `n${at}`, scheme: { kind: 'own', rule } }));
     heldRace.race = raceOf({ entries });
-    location.hash = '#/race';
     const panel = await pageAt('#/race');
     await until(() => expect(panel.text).toContain('Save it as a file instead. This tab keeps it meanwhile.'));
     expect([location.hash, heldRace.race.entries.length]).toEqual(['#/race', entries.length]);
@@ -254,7 +248,7 @@ describe('the page of a race', () => {
   test('is taken along as a table, a file and on paper; and measures a rule at a press', async () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
     const print = vi.fn<() => void>();
-    window.print = print;
+    vi.stubGlobal('print', print);
     heldRace.race = raceOf({ title: 'Ours', entries: [{ name: 'Ada', scheme: { kind: 'own', rule: RULE } }] });
     const panel = await pageAt('#/race');
     await until(() => expect(batch.workers.length).toBeGreaterThan(0));

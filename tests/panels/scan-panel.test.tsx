@@ -118,7 +118,7 @@ const REFUSED = 'The browser does not let this page use the camera. It can be al
 const HOLD = 'Hold a code before the camera.';
 
 test.each([
-  ['is asked for, and allowed', 'press', `${STOP} | One moment…`],
+  ['that is asked for is waited for', 'press', `${STOP} | One moment…`],
   ['that is allowed waits for a code', 'press, allow', `${STOP} | ${HOLD}`],
   ['is stopped', 'press, allow, press', SCAN],
   ['that is refused is said to be', 'press, refuse NotAllowedError', `${SCAN} | ${REFUSED}`],

@@ -142,11 +142,10 @@ describe('in the list', () => {
     expect(panel.text).not.toContain('are shown');
     await panel.choose('Part', 'first');
     expect([rows().length, document.querySelector('.filter-count')!.textContent]).toEqual([30, '30']);
-    const [ltr, rtl] = [
+    for (const [language, dir] of [
       ['es', 'ltr'],
       ['ar', 'rtl'],
-    ] as const;
-    for (const [language, dir] of [ltr, rtl]) {
+    ] as const) {
       await panel.choose('Beside English', ownName(language));
       await until(() => expect(rows()).toHaveLength(30));
       await drop(entryOf('Sentence 0', 'Satz'));

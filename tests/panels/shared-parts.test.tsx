@@ -1,6 +1,6 @@
 /** Parts that pages share: a link's question, what a class may do, fields that copy, files that are dropped, the language, what is said beside a run. */
 import { act, useEffect, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fromText } from '../../src/lesson/answer-code.ts';
 import { enterLesson } from '../../src/lesson/lesson.ts';
 import type { Lesson } from '../../src/lesson/lesson-fields.ts';
@@ -15,10 +15,16 @@ import { LanguageButton } from '../../src/ui/language-button.tsx';
 import { NoteAndQuestion } from '../../src/ui/note-and-question.tsx';
 import { SliderField } from '../../src/ui/slider-field.tsx';
 import { currentLanguage } from '../../src/words/language.ts';
+import { messageId } from '../../src/words/message-id.ts';
 import { speak } from '../../src/words/speak.ts';
 import { nameOf, Panel, scenarioOf, textsOf, until } from './support/panel.tsx';
 
 const question = 'Why does it fall?';
+
+const submit = (panel: Panel): Promise<void> =>
+  panel.settle(() =>
+    document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+  );
 
 describe('a question of a link', () => {
   test('takes an answer with words in it, shows the maker’s, says both who has answered, and hands in a code of it', async () => {
@@ -31,17 +37,14 @@ describe('a question of a link', () => {
         onAnswered={told.answered}
       />
     );
-    await panel.settle(() => undefined);
-    await act(async () => panel.show(asked()));
+    await panel.show(asked());
     told.answered.mockClear();
-    const give = panel.button('That is my answer') as HTMLButtonElement;
-    const form = give.closest('form')!;
-    expect(give.disabled).toBe(true);
+    expect((panel.button('That is my answer') as HTMLButtonElement).disabled).toBe(true);
     await panel.enter(panel.input('What do you think?'), '   ');
-    await panel.settle(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
+    await submit(panel);
     expect(told.said).not.toHaveBeenCalled();
     await panel.enter(panel.input('What do you think?'), ' The buffer “overflows” ');
-    await panel.settle(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
+    await submit(panel);
     expect(told.said.mock.calls).toEqual([['The buffer “overflows”']]);
     expect(told.answered).toHaveBeenCalled();
     expect(panel.text).toContain('You said: The buffer “overflows”');
@@ -60,8 +63,7 @@ describe('a question of a link', () => {
     act(() => enterLesson({ question }));
     await panel.show(<LessonNote alone={false} />);
     await panel.enter(panel.input('What do you think?'), 'So');
-    const form = document.querySelector('form')!;
-    await panel.settle(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
+    await submit(panel);
     expect(panel.player.state.playing).toBe(true);
     expect(panel.text).toContain('Hand it in');
     await panel.show(<LessonNote alone={false} only="scene" />);
@@ -78,29 +80,24 @@ describe('a question of a link', () => {
       LMSCommit: () => 'true',
       LMSGetLastError: () => '0',
     };
-    Object.assign(window, { API: api });
+    vi.stubGlobal('API', api);
     history.replaceState(null, '', '?course');
-    try {
-      const panel = await Panel.of(null);
-      act(() => enterLesson({ question }));
-      await panel.show(<LessonNote alone={false} />);
-      await until(() => expect(values.get('cmi.core.lesson_location')).toBe('0'));
-      await panel.enter(panel.input('What do you think?'), 'Die Warteschlange läuft über');
-      const form = document.querySelector('form')!;
-      await panel.settle(() => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
-      await until(() => expect(values.get('cmi.core.lesson_location')).toBe('1'));
-      const kept = values.get('cmi.suspend_data')!;
-      expect(kept).toMatch(/^[\x20-\x7e]*$/);
-      expect(JSON.parse(kept)).toEqual({ said: 'Die Warteschlange läuft über' });
-      expect(
-        [...values.entries()].filter(([name]) => /interactions\.0\.(id|student_response)$/.test(name)),
-      ).toHaveLength(2);
-      expect(panel.text).not.toContain('Hand it in');
-      expect(panel.text).toContain('Your course has your answers.');
-    } finally {
-      history.replaceState(null, '', location.pathname);
-      delete (window as { API?: unknown }).API;
-    }
+    onTestFinished(() => history.replaceState(null, '', location.pathname));
+    const panel = await Panel.of(null);
+    act(() => enterLesson({ question }));
+    await panel.show(<LessonNote alone={false} />);
+    await until(() => expect(values.get('cmi.core.lesson_location')).toBe('0'));
+    await panel.enter(panel.input('What do you think?'), 'Die Warteschlange läuft über');
+    await submit(panel);
+    await until(() => expect(values.get('cmi.core.lesson_location')).toBe('1'));
+    const kept = values.get('cmi.suspend_data')!;
+    expect(kept).toMatch(/^[\x20-\x7e]*$/);
+    expect(JSON.parse(kept)).toEqual({ said: 'Die Warteschlange läuft über' });
+    expect([...values.entries()].filter(([name]) => /interactions\.0\.(id|student_response)$/.test(name))).toHaveLength(
+      2,
+    );
+    expect(panel.text).not.toContain('Hand it in');
+    expect(panel.text).toContain('Your course has your answers.');
   });
 });
 
@@ -167,12 +164,12 @@ describe('a text to copy', () => {
     await panel.press('Copy it');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 7]);
     expect(panel.text).toContain('Selected; copy it with Ctrl+C');
-    vi.restoreAllMocks();
   });
 
   test('that is a link is sent as what it is, where the browser can send; without a link nothing is', async () => {
     const share = vi.fn<(what: object) => Promise<void>>(() => Promise.reject(new Error('the reader sent nothing')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     const panel = await Panel.of(<LinkField url="https://x.org/#/a" title="A run" text="Look at it" />);
     await panel.press('Send…');
     await panel.show(<LinkField url="https://x.org/#/b" title="B" />);
@@ -184,7 +181,6 @@ describe('a text to copy', () => {
     await panel.show(<LinkField url="" title="None" />);
     expect((panel.button('Send…') as HTMLButtonElement).disabled).toBe(true);
     expect(panel.text).not.toContain('Try it');
-    delete (navigator as { share?: unknown }).share;
   });
 
   test('as several codes shows one after another, and the first again after the last', async () => {
@@ -256,7 +252,7 @@ describe('the language of the page', () => {
       await panel.settle(() => field.dispatchEvent(new Event('change', { bubbles: true })));
     };
     await tryFile('nothing that says anything');
-    await until(() => expect(document.querySelector('[role=alert]')!.textContent).toContain('m-share-m2bcgo'));
+    await until(() => expect(document.querySelector('[role=alert]')!.textContent).toContain(messageId('Share')));
     expect(panel.text).not.toContain('100 %');
   });
 });
@@ -287,7 +283,6 @@ describe('what is said beside a run', () => {
     await panel.settle(() => panel.player.say({ kind: 'engine', text: 'The engine stopped.' }));
     await panel.press('Reload');
     expect(reload).toHaveBeenCalledTimes(1);
-    reload.mockRestore();
   });
 
   test('of two compared runs the one that is set is chosen, what differs is said, and the comparison ends by its press', async () => {
@@ -310,35 +305,26 @@ describe('what is said beside a run', () => {
   });
 });
 
-describe('a slider', () => {
-  const slid = async (whole: boolean): Promise<{ panel: Panel; committed: number[]; slider: HTMLInputElement }> => {
-    const committed: number[] = [];
-    const panel = await Panel.of(
-      <SliderField
-        label="Size"
-        unit="packets"
-        value={10}
-        min={1}
-        max={100}
-        whole={whole}
-        onCommit={(value) => committed.push(value)}
-      />,
-      scenarioOf(),
-    );
-    return { panel, committed, slider: panel.slider('Size') };
-  };
-
-  test('applies where it is let go, once; arrows go by one, with Shift by ten, and stop at its ends; other keys are the browser’s', async () => {
-    const { panel, committed, slider } = await slid(true);
-    await panel.key(slider, 'ArrowRight');
-    await panel.settle(() => slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
-    await panel.settle(() => slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
-    expect(committed).toEqual([11]);
-    await panel.key(slider, 'ArrowDown', { shiftKey: true });
-    await panel.settle(() => slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
-    expect(committed).toEqual([11, 1]);
-    const other = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
-    await panel.settle(() => slider.dispatchEvent(other));
-    expect(other.defaultPrevented).toBe(false);
-  });
+test('a slider applies where it is let go, once; arrows go by one, with Shift by ten, and stop at its ends; other keys are the browser’s', async () => {
+  const committed: number[] = [];
+  const panel = await Panel.of(
+    <SliderField
+      {...{ label: 'Size', unit: 'packets', value: 10, min: 1, max: 100, whole: true }}
+      onCommit={(value) => committed.push(value)}
+    />,
+  );
+  const slider = panel.slider('Size');
+  const letGo = (): Promise<void> =>
+    panel.settle(() => slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
+  await panel.key(slider, 'ArrowRight');
+  await letGo();
+  await letGo();
+  expect(committed).toEqual([11]);
+  await panel.key(slider, 'ArrowDown', { shiftKey: true });
+  await panel.key(slider, 'ArrowDown', { shiftKey: true });
+  await letGo();
+  expect(committed).toEqual([11, 1]);
+  const other = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+  await panel.settle(() => slider.dispatchEvent(other));
+  expect(other.defaultPrevented).toBe(false);
 });

@@ -136,7 +136,7 @@ test.each([1, 2, 3])('whatever its reader does with it, in any order, number %d'
     await act(async () => panel.draw(<Probe key={`${at} ${done}`} step={step} done={done} />));
   };
   const now = (what: () => unknown) => () => act(async () => void what());
-  const lines = await walk(
+  const walked = await walk(
     {
       acts: {
         ...{ play: now(() => run.play()), skip: now(() => run.skip()), free: now(() => run.free(true)) },
@@ -164,5 +164,5 @@ test.each([1, 2, 3])('whatever its reader does with it, in any order, number %d'
     number,
     50,
   );
-  expect(lines.join('; ')).toMatchSnapshot();
+  expect(walked).toMatchSnapshot();
 });

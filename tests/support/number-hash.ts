@@ -12,7 +12,8 @@ export class NumberHash {
 
   private one(value: unknown): void {
     if (typeof value === 'number') {
-      this.number[0] = value;
+      // The bits of a NaN that a division leaves are not the same on every processor.
+      this.number[0] = Number.isNaN(value) ? NaN : value;
       this.mix(this.words[0]!);
       this.mix(this.words[1]!);
     } else if (typeof value === 'string') for (let at = 0; at < value.length; at += 1) this.mix(value.charCodeAt(at));

@@ -1,13 +1,13 @@
-/** A run in three numbers, to be kept. */
+/** A run as three digests, to be kept. */
 import { expect } from 'vitest';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import { NumberHash } from '../../support/number-hash.ts';
 import { scenarioWith } from '../../support/scenario.ts';
 
-/** Events of a run at most: it is about what comes of them, not about how many they are. */
+/** Events of a run at most: enough for every change and every loss that the tests ask for. */
 const MOST_EVENTS = 4_000;
 
-/** The frames' own digest, the summary's and that of the records of causes and fates. */
+/** Digests of the frames, of the summary, and of what is told of flows and hops. */
 export function recorded(fields: object): string {
   const simulation = new Simulation(scenarioWith({ duration: 6, warmup: 1, ...fields }));
   const records = recordsOf(simulation);

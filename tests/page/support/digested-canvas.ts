@@ -1,6 +1,6 @@
 /**
  * A canvas that keeps nothing of what is painted on it but a digest, and the words: for very many pictures that must stay as they are. All that a
- * mark looks like by counts: its style, its place to a hundredth of a px, where it is clipped. Letters are half as wide as high.
+ * mark looks like by counts: its style but for how lines join, its place to a hundredth of a px, where it is clipped. Letters are half as wide as high.
  */
 import { markerTexts } from '../../../src/charts/canvas.ts';
 
@@ -25,6 +25,14 @@ export function digestedCanvas(width = 0, height = 0): DigestedCanvas {
 /** Of any values, in five digits; numbers to a hundredth. */
 export function digestOf(...of: readonly unknown[]): string {
   return hex(of.reduce<number>(mixAny, START));
+}
+
+/** Those of the words that have not been said yet; from now on they are. */
+export function newWords(said: Set<string>, words: readonly string[]): string {
+  const plain = words.map((text) => text.replaceAll(/\s/g, ' ')).filter((text) => /\p{L}/u.test(text));
+  const news = [...new Set(plain)].filter((text) => !said.has(text));
+  for (const text of news) said.add(text);
+  return news.join(' | ');
 }
 
 const START = 0x811c9dc5;
@@ -95,10 +103,11 @@ class DigestedContext {
   constructor(readonly canvas: Sized) {}
 
   save(): void {
-    const { fillStyle, strokeStyle, globalAlpha, lineWidth, lineDashOffset, font, textAlign, dash, moved, clipped } =
-      this;
+    const { fillStyle, strokeStyle, globalAlpha, lineWidth, lineDashOffset, font, textAlign, direction } = this;
+    const { dash, moved, clipped } = this;
     this.kept.push(() => {
-      [this.fillStyle, this.strokeStyle, this.font, this.textAlign] = [fillStyle, strokeStyle, font, textAlign];
+      [this.fillStyle, this.strokeStyle] = [fillStyle, strokeStyle];
+      [this.font, this.textAlign, this.direction] = [font, textAlign, direction];
       [this.globalAlpha, this.lineWidth, this.lineDashOffset] = [globalAlpha, lineWidth, lineDashOffset];
       [this.dash, this.moved, this.clipped] = [dash, moved, clipped];
     });
@@ -191,7 +200,7 @@ class DigestedContext {
   }
 
   private written(text: string, x: number, y: number): number {
-    return mixText(mixText(mixText(mix(mix(4096, x), y), text), this.font), this.textAlign);
+    return mixText(mixText(mixText(mix(mix(4096, x), y), text), this.font), this.textAlign + this.direction);
   }
   private filled(mark: number): void {
     this.placed(mix(mixText(mark, this.fillStyle), this.globalAlpha));

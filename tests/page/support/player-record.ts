@@ -15,9 +15,7 @@ const whatIs = ({ seed, path, flows, events }: Scenario): string =>
     ...events.map(({ at, do: what, ...rest }) => [`${what}@${short(at)}`, ...Object.values(rest).map(short)].join(' ')),
   ].join(', ');
 
-function sentOf(command: Command): string {
-  if (command.type === 'credit') return '';
-  const { type, ...rest } = command;
+function sentOf({ type, ...rest }: Command): string {
   const given = 'scenario' in rest ? { ...rest, scenario: digest(whatIs(rest.scenario as Scenario)) } : rest;
   return Object.keys(given).length === 0 ? type : `${type} ${short(given)}`;
 }
@@ -51,20 +49,17 @@ function facts({ player }: Bench): Record<string, unknown> {
 }
 
 /** Of a run all that is known of it, in short. */
-const digestOf = (run: RunHandle): string => {
-  const { head, loading } = run;
-  return `${short(head)}${loading ? '…' : ''} ${new NumberHash()
-    .take(short(factsOfRun(run)))
-    .toString()
-    .slice(0, 4)}`;
-};
+const digestOf = (run: RunHandle): string =>
+  `${short(run.head)}${run.loading ? '…' : ''} ${digest(short(factsOfRun(run)))}`;
 
 /** A line for each act. */
 export function recordOf(bench: Bench, acts: readonly Act[]): string[] {
   let sent: string[] = [];
-  bench.told = (worker, command) => sent.push(sentOf(command) && `>${worker} ${sentOf(command)}`);
+  bench.told = (worker, command) => {
+    if (command.type !== 'credit') sent.push(`>${worker} ${sentOf(command)}`);
+  };
   const known = (): Map<string, string> =>
-    new Map(Object.entries(facts(bench)).map(([key, value]) => [key, short(value ?? null)]));
+    new Map(Object.entries(facts(bench)).map(([key, value]) => [key, short(value)]));
   let before = known();
   return acts.map(([name, act, ms]) => {
     act(bench);
@@ -74,7 +69,7 @@ export function recordOf(bench: Bench, acts: readonly Act[]): string[] {
       .filter(([key, value]) => before.get(key) !== value)
       .map(([key, value]) => `${key}=${value}`);
     before = now;
-    const line = [`${name} (${ms})`, ...sent.filter(Boolean), ...changed].join(' | ');
+    const line = [`${name} (${ms})`, ...sent, ...changed].join(' | ');
     sent = [];
     return line;
   });

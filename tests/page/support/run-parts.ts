@@ -36,6 +36,12 @@ export function layoutOf({ flows, path, traffic }: Scenario): FrameLayout {
   return frameLayout({ period: PERIOD, flowGroups, flowBaseRtt, hops: path.length, traffic: traffic.length });
 }
 
+/** What was measured at five times (s), once without a window, to be shown behind a run. */
+export const measuredAt = (time: readonly number[]): object => ({
+  ...{ name: 'lab', time, cwnd: [4, 30, 12, null, 20] },
+  ...{ rtt: [0.05, 0.2, 0.06, 0.1, 0.09], queue: [1, 30, 0, 9, 4] },
+});
+
 /** `count` frames in which every flow sends `sent` packets with a window of 10; as `change` says. */
 export function framesOf(
   of: Scenario,

@@ -2,6 +2,7 @@
 import { FlowStateRecord } from '../../../workers/live/flow-state-record.ts';
 import { PacketLog } from '../../../workers/live/packet-log.ts';
 import { flowOffset } from '../../../workers/engine/sampling/frame.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { Keeping } from '../../../src/run/column.ts';
 import { FlowStateSeries } from '../../../src/run/flow-state-series.ts';
 import { DropLog, PacketStore } from '../../../src/run/packet-store.ts';
@@ -24,7 +25,7 @@ interface Fields {
   keeping?: Keeping;
 }
 
-export const SHAPES = {
+const SHAPES = {
   'one flow': {
     path: [link(2e6, 0.02)],
     flows: [tcp],
@@ -161,10 +162,10 @@ export const SHAPES = {
 } satisfies Readonly<Record<string, Fields>>;
 
 export type ShapeName = keyof typeof SHAPES;
-const names = Object.keys(SHAPES) as ShapeName[];
+export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];
 /** Those that differ in the charts, and those that differ on the stage. */
-export const CHARTED: readonly ShapeName[] = names.filter((name) => name !== 'links side by side');
-export const STAGED: readonly ShapeName[] = names.filter((name) => name !== 'two groups that the model knows');
+export const CHARTED: readonly ShapeName[] = SHAPE_NAMES.filter((name) => name !== 'links side by side');
+export const STAGED: readonly ShapeName[] = SHAPE_NAMES.filter((name) => name !== 'two groups that the model knows');
 
 /** s: a run lasts so long, and so much of it is known; what is known of `early`, and from when on the packets of `late` are. */
 export const [DURATION, END, EARLY, LATE] = [24, 20, 14, 10];
@@ -182,12 +183,21 @@ const known = new Map<ShapeName, Shape>();
 
 export function shapeOf(name: ShapeName): Shape {
   let shape = known.get(name);
-  if (!shape) known.set(name, (shape = compute(SHAPES[name])));
+  if (!shape) known.set(name, (shape = compute(name)));
   return shape;
 }
 
-function compute({ observed = 0, keeping, ...fields }: Fields): Shape {
-  const scenario = scenarioWith({ duration: DURATION, warmup: 4, seed: 7, ...fields });
+/** The scenario alone. */
+export function shapeScenario(name: ShapeName): Scenario {
+  const fields: Fields = { ...SHAPES[name] };
+  delete fields.observed;
+  delete fields.keeping;
+  return scenarioWith({ duration: DURATION, warmup: 4, seed: 7, ...fields });
+}
+
+function compute(name: ShapeName): Shape {
+  const { observed = 0, keeping }: Fields = SHAPES[name];
+  const scenario = shapeScenario(name);
   const log = new PacketLog();
   let record: FlowStateRecord | null = null;
   const run: RealRun = openRun(scenario, {

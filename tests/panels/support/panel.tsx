@@ -159,10 +159,7 @@ export class Panel {
   }
 
   private async chooseIn(select: HTMLSelectElement, option: string): Promise<void> {
-    await this.settle(() => {
-      setNative(select, optionOf(select, option)!.value);
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await this.enter(select, optionOf(select, option)!.value);
   }
 
   /** Press a button, a radio button or a switch, by its words. */
@@ -190,10 +187,11 @@ export class Panel {
     return this.byLabel(label, 'input[type=text], input[type=search], textarea, input:not([type])');
   }
 
-  async enter(input: HTMLInputElement, text: string): Promise<void> {
+  /** Set a field to a text, a slider to a place, or a list to one of its values. */
+  async enter(control: Settable, value: string): Promise<void> {
     await this.settle(() => {
-      setNative(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      setNative(control, value);
+      control.dispatchEvent(new Event(control.matches('select') ? 'change' : 'input', { bubbles: true }));
     });
   }
 
@@ -237,8 +235,10 @@ function plain(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
+type Settable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** As a browser sets it: React watches the property of the element itself. */
-function setNative(element: HTMLInputElement | HTMLSelectElement, value: string): void {
+function setNative(element: Settable, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
 }

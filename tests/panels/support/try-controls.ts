@@ -6,6 +6,7 @@ import { NumberHash } from '../../support/number-hash.ts';
 import { chosenIn, plainLinks } from './chosen.ts';
 import { nameOf, type Panel } from './panel.tsx';
 import { quiet } from './quiet.ts';
+import { saved } from './saved.ts';
 import { shownNow } from './shown.ts';
 
 const CONTROLS = 'button, input, select, textarea, [role=application], svg[tabindex="0"], [role=option]';
@@ -19,8 +20,7 @@ const NOT_HERE = /^(SVG|PNG|Print|Full screen)/;
 
 /** Uses what `show` shows, in order; of more than `most` controls so many, evenly spread. @returns how many it has found */
 export async function tryControls(panel: Panel, show: () => ReactNode, most = 12): Promise<number> {
-  const taken: string[] = [];
-  takeNote(taken);
+  const taken = takeNote();
   const root = document.documentElement;
   // Of what another test has chosen.
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
@@ -60,7 +60,7 @@ async function handle(panel: Panel, control: HTMLElement): Promise<string> {
     const options = [...control.options].filter(({ selected, disabled }) => !selected && !disabled);
     const option = options.at(-1);
     if (!option) return ': nothing else';
-    await set(panel, control, option.value, 'change');
+    await panel.enter(control, option.value);
     return `: ${option.text}`;
   }
   const field = control as HTMLInputElement;
@@ -75,7 +75,7 @@ async function handle(panel: Panel, control: HTMLElement): Promise<string> {
     const [least, most] = [Number(field.min), Number(field.max)];
     const place = String(Math.round(least + 0.75 * (most - least)));
     await panel.settle(() => field.focus());
-    await set(panel, field, place, 'input');
+    await panel.enter(field, place);
     await panel.settle(() => field.blur());
     return `: ${place}`;
   }
@@ -86,18 +86,6 @@ async function handle(panel: Panel, control: HTMLElement): Promise<string> {
   }
   await panel.settle(() => control.click());
   return '';
-}
-
-async function set(
-  panel: Panel,
-  element: HTMLInputElement | HTMLSelectElement,
-  value: string,
-  event: string,
-): Promise<void> {
-  await panel.settle(() => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
-    element.dispatchEvent(new Event(event, { bubbles: true }));
-  });
 }
 
 async function stateOf(panel: Panel, taken: readonly string[]): Promise<string[]> {
@@ -130,15 +118,9 @@ function signed(sign: string, lines: readonly string[]): string[] {
 }
 
 /** What is copied, saved and brought into view is noted. */
-function takeNote(taken: string[]): void {
-  let content: Blob | null = null;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    content = blob as Blob;
-    return 'blob:one';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    taken.push(`saves ${this.download}, ${content?.type}`);
-  });
+function takeNote(): readonly string[] {
+  const taken: string[] = [];
+  saved(({ name, type }) => void taken.push(`saves ${name}, ${type}`));
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text: string) => {
     const lines = plainLinks(text).split('\n');
     taken.push(`copies ${lines.length} lines: ${lines.slice(0, 3).join(' / ').slice(0, 200)}`);
@@ -146,4 +128,5 @@ function takeNote(taken: string[]): void {
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement) {
     taken.push(`scrolls to ${this.id || this.className || this.localName}`);
   });
+  return taken;
 }

@@ -41,9 +41,10 @@ function sourceDigest(): string {
 
 /** One file per run holds the answers to all that was ever asked of it. */
 export class AnswerCache {
-  private readonly directory = new URL(`${ENGINE_VERSION}-${sourceDigest()}/`, ROOT);
+  private readonly directory: URL;
 
-  constructor() {
+  constructor(root = ROOT) {
+    this.directory = new URL(`${ENGINE_VERSION}-${sourceDigest()}/`, root);
     mkdirSync(this.directory, { recursive: true });
   }
 

@@ -1,4 +1,4 @@
-/** Runs in which that happens which is rare, for any scheme: its timer backs off, ACKs are lost, it has nothing to send, … */
+/** Network conditions under which any scheme meets what is rare: its timer backs off, ACKs are lost, it has nothing to send, … */
 import type { Card } from '../../../workers/engine/scenario/parameter.ts';
 
 const link = { rate: 8e5, delay: 0.01, queue: { kind: 'droptail', limit: 12 } };
@@ -16,18 +16,19 @@ const modern = { variant: 'sack', hystart: true };
 const trace = { perMs: '0200001000300000', loop: true };
 const linux = { prr: true, rack: true, tlp: true, minRtoBeyondRtt: true, initialWindow: 10 };
 
-/** Fields of the run, those of its group and its transport. */
-export interface Weather {
+export interface Conditions {
+  /** Fields of the scenario. */
   run: object;
+  /** Fields of the first group of the scheme. */
   group?: object;
   transport?: object;
-  /** Of its scheme's settings those that it has. */
+  /** Settings for the scheme; those that it does not have are left out. */
   settings?: object;
   /** Fields of a second group of the scheme. */
   other?: object;
 }
 
-export const WEATHERS: Record<string, Weather> = {
+export const CONDITIONS: Record<string, Conditions> = {
   'one packet in seven is lost': { run: { path: [lossy(0.15)] } },
   'one packet in three is lost': { run: { path: [lossy(0.3)], duration: 40 }, transport: { maxRto: 2 } },
   'losses come in bursts': {
@@ -324,10 +325,10 @@ export function settingsOf({ kind, parameters }: Card, turn: number, given: obje
 /** What a scheme without a window cannot have. */
 const OF_WINDOWS = new Set(['again', 'gap', 'feed', 'feedRate', 'readRate']);
 
-/** Two flows of the scheme in that weather, and `other` ones; its options are others in each turn. */
+/** A scenario with two flows of the scheme under these conditions, and `other` ones; the scheme's options differ from turn to turn. */
 export function fieldsOf(
   card: Card & { control?: string },
-  { run, group, transport = {}, settings, other }: Weather,
+  { run, group, transport = {}, settings, other }: Conditions,
   turn: number,
 ): object {
   const able = (fields: object = {}): object =>
