@@ -41,6 +41,13 @@ test('two links of 10 and 20 with three sessions: the one over both is held by t
   expect(second).toBeCloseTo(20 - exact, 8);
 });
 
+test('proportional shares are looked for until no price changes, and no longer: on one link twice', () => {
+  let looked = 0;
+  const ways = [{ flows: 4, links: { includes: () => (looked += 1) > 0, reduce: [0].reduce.bind([0]) } as never }];
+  expect(proportionalShares([10], ways)[0]).toBeCloseTo(2.5, 9);
+  expect(looked).toBe(2);
+});
+
 test('a link that nobody fills has no price, and one without a limit none either', () => {
   const ways = [
     { flows: 2, links: [0, 1] },

@@ -143,6 +143,15 @@ describe('early drops of PIE', () => {
     expect(queue.admit(100, false)).toBe(DROP);
   });
 
+  it('count from the last time at which the chance was 0', () => {
+    const queue = held(1 / 8, 0.05, new ConstantStream(0));
+    for (const chance of [1 / 8, 0, 1 / 8]) {
+      queue.chance = chance;
+      for (let packet = 1; packet <= 6; packet += 1) expect(queue.admit(100, false), `${chance}`).toBe(ACCEPT);
+    }
+    expect(queue.admit(100, false)).toBe(DROP);
+  });
+
   it('always come when the chances since the last add up to 8.5', () => {
     expect(gaps(1 / 8, 3, new ConstantStream(0.999))).toEqual([68, 68, 68]);
   });

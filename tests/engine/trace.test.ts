@@ -13,8 +13,8 @@ import { messageOf } from '../support/refusals.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const hops = [
-  ['at arrival', () => new DropTail(1_000)],
-  ['at dequeue', () => new Plain(1_000)],
+  ['at arrival', (limit = 1_000) => new DropTail(limit)],
+  ['at dequeue', (limit = 1_000) => new Plain(limit)],
 ] as const;
 
 /** When packets left, ms. */
@@ -44,6 +44,12 @@ describe.each(hops)('a delivery opportunity, where the queue decides %s', (_, qu
   it('of several in one millisecond lets as many packets leave at once', () => {
     const bench = new BenchHop(null, queue()).follow('003').sendMany(7, 1500);
     expect(left(bench)).toEqual([3, 3, 3, 6, 6, 6, 9]);
+  });
+
+  it('of several in one millisecond leaves all that it lets go in the buffer for who comes at just that moment', () => {
+    const bench = new BenchHop(null, queue(3)).follow('003').sendMany(3, 1500).wait(0.003).sendMany(1, 1500);
+    expect(bench.dropped).toEqual([{ sequence: 3, byQueue: true }]);
+    expect(left(bench.wait(0.0031).sendMany(3, 1500))).toEqual([3, 3, 3, 6, 6, 6]);
   });
 
   it('is lost where nobody waits, and what is left of it too: a link saves nothing up', () => {

@@ -211,6 +211,33 @@ describe('BBR and ECN', () => {
   });
 });
 
+it.each([
+  [[500], 1],
+  [[500, 510], 1],
+  [[500, 600], 2],
+])('BBR answers marks on packets %j with %d announcements of a cut: one a window', (marked, count) => {
+  const rig = rigOf({ ecn: true, mark: ({ sequence, time }) => marked.includes(sequence) && time === 1 }).run(10);
+  expect(rig.sent.filter(({ cutAnnounced, sequence }) => cutAnnounced && sequence > 1)).toHaveLength(count);
+});
+
+it('BBR begins to count ACKs that come in lumps again when its application writes after a silence', () => {
+  const { simulation } = prepare({
+    seed: 1,
+    duration: 4,
+    warmup: 1,
+    path: [{ rate: 10e6, delay: 0.015, queue: { kind: 'droptail', limit: 500 } }],
+    // Ten packets a second, each behind the answer to the one before.
+    flows: [{ id: 'bbr', scheme: { kind: 'bbr' }, accessDelay: 0.01, feed: 'even', feedRate: 8e4 }],
+  });
+  const { sender } = (simulation as unknown as { network: { flows: { sender: object }[] } }).network.flows[0]!;
+  const { lumps } = sender as { lumps: { since: number } };
+  for (const second of [1, 2, 3]) {
+    simulation.runUntil(second + 0.01);
+    // 5 ms ago it has sent one, and the last answer came 50 ms before that.
+    expect(simulation.now - lumps.since).toBeCloseTo(0.005, 9);
+  }
+});
+
 describe("BBR's first window", () => {
   it.each([1, 2, 10])('is the initial window of %d packets', (initialWindow) => {
     const rig = rigOf({ settings: { maxWindow: FULL, initialWindow } }).run(0.99 * RTT);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ECN_CAPABLE, FLAGS, SCALABLE } from '../../workers/engine/network/packets.ts';
+import { ECN_CAPABLE, FLAGS, MARKED_COUNT, SCALABLE, SEQUENCE } from '../../workers/engine/network/packets.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { openWindow, WindowRig, type WindowRigOptions } from '../engine/support/window-rig.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -101,6 +101,31 @@ describe('Prague', () => {
     expect(part('accurate', true)).toBeCloseTo(part('accurate', false), 1);
     expect(part('echo', false)).toBeCloseTo(0.25, 1);
     expect(part('echo', true)).toBeCloseTo(0.125, 1);
+  });
+
+  it('counts marks that are more than the packets delivered with the next ones', () => {
+    const partOf = (marksOf: readonly number[]): number => {
+      const rig = rigOf({ settings: openWindow(5) });
+      const { sender, pool } = rig;
+      sender.firstHop = { receive: (slot) => pool.release(slot) };
+      sender.start();
+      let counted = 0;
+      // The first ACK ends a round of its own.
+      for (const [packet, marks] of [0, ...marksOf].entries()) {
+        rig.run(0.1 + packet / 100);
+        const slot = pool.take();
+        pool.words.fill(0, slot, slot + 16);
+        pool.words[slot + SEQUENCE] = packet;
+        pool.words[slot + MARKED_COUNT] = counted += marks;
+        sender.onAck(slot);
+      }
+      return 1 - 16 * (1 - alphaOf(rig));
+    };
+    expect(partOf([0, 1, 0, 1, 1])).toBeCloseTo(3 / 5, 12);
+    expect(partOf([3, 0, 0, 0, 0])).toBeCloseTo(3 / 5, 12);
+    expect(partOf([0, 0, 3, 0, 0])).toBeCloseTo(3 / 5, 12);
+    // Two of them are the next round's.
+    expect(partOf([0, 0, 0, 0, 3])).toBeCloseTo(1 / 5, 12);
   });
 
   it('says on its data that it is scalable, and on nothing else', () => {

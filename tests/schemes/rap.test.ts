@@ -109,6 +109,19 @@ describe('RAP', () => {
     expect(changes.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('finds the loss of the packet that is sent when 64 others have not been answered: all of them are remembered', () => {
+    const rig = new FlowRig({ scheme: { ...RAP, a: 5 } });
+    let lost = 0;
+    rig.lose = ({ sequence }) => {
+      if (lost > 0 || sequence - rig.acks.length !== 64) return false;
+      lost = sequence;
+      return true;
+    };
+    rig.run(5);
+    expect(lost).toBeGreaterThan(64);
+    expect(rig.counts.lossEvents).toBe(1);
+  });
+
   it('skips the climb of steps in which it did not send even half of its packets', () => {
     const rig = new FlowRig({ scheme: { ...RAP, kept: 0.1 } }).run(1.55);
     expect(rate(rig)).toBeCloseTo(1 / RTT, 9);
