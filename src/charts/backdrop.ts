@@ -55,7 +55,6 @@ export const backdrop: Backdrop = {
       context.stroke();
     }
     context.restore();
-    context.setLineDash([]);
   },
 
   labels(scene, row, y) {
@@ -195,5 +194,4 @@ function drawLink(scene: Scene, box: RowBox, y: (value: number) => number): void
   context.fillStyle = palette.ink;
   context.globalAlpha = 0.09;
   context.fill();
-  context.globalAlpha = 1;
 }

@@ -155,11 +155,16 @@ function OpenLink() {
   const { player } = usePage();
   const [hash, setHash] = useState(() => readEmbed(location.hash).hash);
   useEffect(() => {
-    let timer = 0;
+    let [timer, made] = [0, 0];
     const make = (): void => {
       timer = 0;
+      const number = ++made;
       const { scenario, shown } = currentLink({ ...player.state, rows: wantedRows() });
-      encodeHash(scenario, address.preset, shown).then(setHash, () => undefined);
+      encodeHash(scenario, address.preset, shown).then(
+        // An earlier one may take longer to pack.
+        (packed) => number === made && setHash(packed),
+        () => undefined,
+      );
     };
     const stop = player.store.subscribe((state, before) => {
       if (!sameShown(state, before)) timer ||= window.setTimeout(make, LINK_MS);

@@ -50,12 +50,14 @@ export class CauseRecord {
     if (this.changes.length > MOST || this.fates.length > MOST) this.forget();
   }
 
-  /** The older half of what there is most of, and all that is as old. */
+  /** The older half of what there is most of, and all that is older than the other half. */
   private forget(): void {
     const longest = this.changes.length > MOST ? this.changes : this.fates;
-    this.since = longest[MOST / 2]!.time;
-    for (const list of [this.changes, this.fates, this.waits, ...this.of.values()])
-      list.splice(0, firstLater(list, this.since));
+    const since = (this.since = longest[MOST / 2]!.time);
+    for (const list of [this.changes, this.fates, this.waits, ...this.of.values()]) {
+      const first = list.findIndex(({ time }) => time >= since);
+      list.splice(0, first < 0 ? list.length : first);
+    }
   }
 
   /** The last change of a variable up to `time` (s). */

@@ -174,3 +174,20 @@ test('of the network five packets may be lost or marked, each at its tick, and t
     play.presses.map(({ how }) => [how, true]),
   );
 });
+
+test('of the network one packet is aimed at in a tick, the first that was asked for, and only while the game goes on', () => {
+  const { play, clock } = begun('unequal');
+  play.harm(0);
+  play.go();
+  clock.tick(1);
+  expect(play.presses).toEqual([]);
+  play.harm(1);
+  play.harm(0);
+  clock.tick(2);
+  expect(play.presses).toEqual([{ at: 0.1, flow: 1, how: 'drop' }]);
+  play.pause();
+  play.harm(0);
+  play.go();
+  clock.tick(1);
+  expect(play.left).toBe(4);
+});

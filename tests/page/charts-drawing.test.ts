@@ -858,6 +858,29 @@ test('of lines that end close together each has its name, closer where there is 
   expect(drawing.words.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
+test.each([20, 60])(
+  'a label glides to where its line ends at %d px, keeps by 50 ms what is left to 1/e, and rests there',
+  (end) => {
+    const { canvas, drawing } = fakeCanvas();
+    const column = new LabelColumn();
+    const [context, palette] = [canvas.getContext('2d')!, { edge: '', ink: '', plate: '' }];
+    const label = { key: 'a', name: 'a', slot: 1, colour: '', place: 0, focused: false, back: false };
+    const at = (wallMs: number, y: number): boolean =>
+      column.draw(
+        { context, palette, geometry: { right: 100, width: 200 }, wallMs, glide: true } as unknown as Scene,
+        [{ ...label, y }],
+        { top: 10, bottom: 72 },
+      );
+    const shown = (): number => drawing.words.at(-1)!.y - 4.5;
+    expect([at(0, 40), shown()]).toEqual([false, 40]);
+    // Its line may wander a little before it follows.
+    expect([at(50, 44), shown()]).toEqual([false, 40]);
+    const moves = Array.from({ length: 20 }, (_, frame) => [at(100 + 50 * frame, end), shown()]);
+    expect(moves.slice(0, 3)).toEqual([1, 2, 3].map((turn) => [true, Math.round(end + (40 - end) * Math.exp(-turn))]));
+    expect(moves.at(-1)).toEqual([false, end]);
+  },
+);
+
 test('a place of the overview is a time of the run, from its beginning to its end', () => {
   const { canvas, drawing } = fakeCanvas();
   const overview = new Overview(canvas);

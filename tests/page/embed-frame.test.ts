@@ -2,6 +2,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitInto, inFrame, openAgain, showNextRows, startEmbed, wantedRows } from '../../src/embed/frame.ts';
 import { naturalHeight } from '../../src/embed/layout.ts';
+import { encodeHash } from '../../src/link/codec.ts';
+import { embedHash } from '../../src/link/embed-link.ts';
+import { goToScene } from '../../src/link/go-to-scene.ts';
+import { fetchCheck } from '../../src/player/check-edit.ts';
+import { scenes } from '../../src/scenes/index.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -12,6 +18,7 @@ let bench: Bench;
 let keydown: Listener;
 let message: Listener;
 let resized: () => void;
+let stopFitting: () => void;
 let still = false;
 /** What the page around was told. */
 let told: { now: number; playing: boolean; finished: boolean; height: number }[];
@@ -40,7 +47,9 @@ beforeEach(() => {
         resized = call;
       }
       observe(): void {}
-      disconnect(): void {}
+      disconnect(): void {
+        resized = () => undefined;
+      }
     },
   );
 });
@@ -74,7 +83,7 @@ async function embed(hash: string): Promise<Bench['player']> {
 function fitTo(height: number): HTMLElement {
   const frame = { offsetHeight: height, scrollHeight: 0 } as HTMLElement;
   const part = { scrollHeight: 0 } as HTMLElement;
-  fitInto(bench.player, { frame, above: part, notice: part });
+  stopFitting = fitInto(bench.player, { frame, above: part, notice: part });
   resized();
   return frame;
 }
@@ -107,6 +116,38 @@ describe('the link', () => {
   });
 });
 
+test('a link to a run that needs much memory waits for its reader, whatever it and the page around ask for', async () => {
+  await fetchCheck();
+  const heavy = scenarioWith({
+    duration: 60,
+    path: [{ rate: 1e9, delay: 1, queue: { kind: 'droptail', limit: 900_000 } }],
+    flows: [{}],
+    traffic: [{ kind: 'cbr', high: 2e9, start: 50 }],
+  });
+  location.hash = embedHash(await encodeHash(heavy), { play: true, at: 12 });
+  bench = new Bench(defaultScenario());
+  const { player } = bench;
+  startEmbed(player);
+  await until(() => expect(player.state.notice?.kind).toBe('heavy'));
+  for (const asked of [{ do: 'play' }, { do: 'seek', time: 7 }])
+    message({ source: parent, data: { type: 'sawtooth', ...asked } });
+  await pass();
+  expect([player.state.playing, player.time, player.run.head]).toEqual([false, 0, 0]);
+  key(' ');
+  await pass();
+  expect([player.state.playing, player.time > 0]).toEqual([true, true]);
+});
+
+test('a scene that is chosen in an embed is the one of its link: it begins again and plays', async () => {
+  const player = await embed(`#/embed?${SCENE}`);
+  player.seek(9);
+  goToScene(player, scenes[0]!);
+  await until(() => expect(player.state.playing).toBe(true));
+  await pass();
+  expect(player.time).toBeLessThan(2);
+  expect([location.hash, player.state.scenario.title]).toEqual([`#/embed?${SCENE}`, 'The TCP sawtooth']);
+});
+
 describe('the frame', () => {
   const rows = ['throughput', 'window', 'queue', 'fairness', 'roundTrip'];
 
@@ -135,6 +176,16 @@ describe('the frame', () => {
     await openAgain(player);
     expect(wantedRows()).not.toEqual(rows);
     expect(player.state.rows[0]).toBe(wantedRows()[0]);
+  });
+
+  test('is as it was left once nobody shows it', async () => {
+    const player = await embed(`#/embed?${SCENE}&view.rows=${rows.join()}`);
+    const frame = fitTo(420);
+    const count = player.state.rows.length;
+    stopFitting();
+    Object.assign(frame, { offsetHeight: 2000 });
+    resized();
+    expect(player.state.rows).toHaveLength(count);
   });
 });
 
@@ -210,5 +261,20 @@ describe('its keys', () => {
     document.querySelector = () => ({}) as never;
     key(' ');
     expect(player.state.playing).toBe(true);
+  });
+
+  test('are the control’s that has the focus where it takes them, and a step goes on while its key is held down', async () => {
+    const player = await embed(`#/embed?at=5&${SCENE}`);
+    const field = Object.assign(new Element(), { matches: () => true });
+    expect(key('ArrowRight', { target: field }).prevented).toBe(false);
+    await pass();
+    expect(player.time).toBe(5);
+    const other = Object.assign(new Element(), { matches: () => false, closest: () => null });
+    key('ArrowRight', { target: other });
+    await until(() => expect(player.time).toBeGreaterThan(5));
+    const once = player.time;
+    key('ArrowRight', { target: other, repeat: true });
+    await until(() => expect(player.time).toBeGreaterThan(once));
+    expect(player.state.playing).toBe(false);
   });
 });

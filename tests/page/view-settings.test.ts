@@ -50,4 +50,18 @@ describe('a view', () => {
     const isUsual = JSON.stringify({ ...INITIAL_VIEW, ...change }) === JSON.stringify(INITIAL_VIEW);
     expect(Object.keys(fields).length > 0).toBe(!isUsual);
   });
+
+  test.each<[string, [number, number], [from: number, to: number]]>([
+    ['that begins before the run', [-2, 5], [0, 5]],
+    ['of less than a millisecond', [3, 3.0001], [3, 3.001]],
+    ['between two milliseconds', [1.23449, 2.5], [1.234, 2.5]],
+  ])('a stretch %s is in a link what a link can hold', (_, zoom, opened) => {
+    expect(there({ zoom }).back.zoom).toEqual(opened.map((time) => expect.closeTo(time, 9)));
+  });
+
+  test('a link that says where it begins alone is open to the end of the run, and of a second at least', () => {
+    const { duration } = scenario;
+    for (const from of [0, 12, duration - 0.5, duration])
+      expect(viewFromLink({ from }, scenario, INITIAL_VIEW).zoom).toEqual([from, Math.max(duration, from + 1)]);
+  });
 });

@@ -35,6 +35,36 @@ test('Open leads to the run as it stands, after each change, and of several at o
   }
 });
 
+test('Open leads to the last change, also where an earlier link takes longer to pack', async () => {
+  const panel = await Panel.of(<Embed />);
+  const Packing = CompressionStream;
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  const ends: Promise<void>[] = [];
+  vi.stubGlobal(
+    'CompressionStream',
+    class {
+      constructor() {
+        const { writable, readable } = new Packing('deflate-raw');
+        const first = ends.length === 0;
+        const held = new TransformStream({ flush: () => (first ? late : undefined) });
+        ends.push(readable.pipeTo(held.writable));
+        Object.assign(this, { writable, readable: held.readable });
+      }
+    },
+  );
+  const before = link();
+  const change = (limit: number): Promise<void> => panel.settle(() => edit(panel, limit));
+  await change(21);
+  await until(() => expect(ends).toHaveLength(1));
+  await change(34);
+  await until(() => expect(link()).not.toBe(before));
+  release();
+  await Promise.all(ends);
+  await panel.settle(() => undefined);
+  expect((await readAddress(link())).scenario.path[0]!.queue).toMatchObject({ limit: 34 });
+});
+
 test('once it is gone no link is written any more', async () => {
   const panel = await Panel.of(<Embed />);
   // What waits longer than a moment is held, so that a slow machine is not late.

@@ -7,6 +7,7 @@ import { HandsPage } from '../../src/hands/hands-page.tsx';
 import { LEVELS } from '../../src/hands/levels.ts';
 import { Outcome } from '../../src/hands/outcome.tsx';
 import { OwnSound } from '../../src/hands/own-sound.ts';
+import type * as Spawn from '../../src/hands/spawn.ts';
 import { readAddress } from '../../src/link/address.ts';
 import { placeOf } from '../../src/link/route.ts';
 import type { Measurer } from '../../src/run/measurer.ts';
@@ -155,6 +156,90 @@ describe('the time of a game', () => {
     expect(desk.clock.runs).toBe(true);
   });
 
+  test.each(['ctrlKey', 'altKey', 'metaKey'])(
+    'a key with %s is the browser’s, and begins nothing',
+    async (modifier) => {
+      const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+      for (const key of [' ', 'p', 'ArrowUp']) await panel.key(screen(), key, { [modifier]: true });
+      expect(desk.clock.runs).toBe(false);
+    },
+  );
+
+  test('a key that is held down is one press: what begins the game by it does not hold yet', async () => {
+    const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+    const held = () => hold().getAttribute('aria-pressed') === 'true';
+    await panel.key(screen(), ' ');
+    await panel.key(screen(), ' ', { repeat: true });
+    expect([desk.clock.runs, held()]).toEqual([true, false]);
+    // The large button is the one key too, where the focus is on it; another button has Space for itself.
+    await panel.key(panel.button('Pause'), ' ');
+    expect(held()).toBe(false);
+    await panel.key(hold(), ' ');
+    expect(held()).toBe(true);
+    const keyUp = (key: string) =>
+      panel.settle(() => screen().dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true })));
+    await keyUp('ArrowUp');
+    expect(held()).toBe(true);
+    // The focus goes on to another control of the game.
+    const within = { bubbles: true, relatedTarget: panel.button('Pause') };
+    await panel.settle(() => screen().dispatchEvent(new FocusEvent('focusout', within)));
+    expect(held()).toBe(true);
+    await keyUp(' ');
+    expect(held()).toBe(false);
+  });
+
+  test('has the keys again after a button was pressed by hand; one that was pressed by a key keeps them', async () => {
+    const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+    expect(document.activeElement).toBe(screen());
+    const press = async (name: string, detail: number): Promise<Element | null> => {
+      const button = panel.button(name);
+      button.focus();
+      await panel.settle(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+      return document.activeElement;
+    };
+    expect(await press('Ready? Press Space, or tap', 0)).toBe(screen());
+    expect(await press('+1 ↑', 0)).toBe(panel.button('+1 ↑'));
+    expect(await press('+1 ↑', 1)).toBe(screen());
+  });
+
+  test('its charts are as wide as their room, also when that changes; one that is folded away keeps its size', async () => {
+    let resized = (): void => undefined;
+    let watched: Element | null = null;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(call: () => void) {
+          resized = call;
+        }
+        observe = (element: Element) => void (watched = element);
+        disconnect = () => void (watched = null);
+      },
+    );
+    const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+    const charts = document.querySelector('.hands-charts')!;
+    const sizes = () =>
+      [...charts.querySelectorAll('svg')].map((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
+    const room = (clientWidth: number, clientHeight: number) =>
+      panel.settle(() => {
+        for (const [name, value] of Object.entries({ clientWidth, clientHeight }))
+          Object.defineProperty(charts, name, { value, configurable: true });
+        resized();
+      });
+    expect(watched).toBe(charts);
+    await room(500, 300);
+    const heights = ['174', '126'];
+    expect(sizes()).toEqual(heights.map((height) => ['500', height]));
+    await room(0, 0);
+    expect(sizes()).toEqual(heights.map((height) => ['500', height]));
+    await room(320, 20);
+    expect(sizes()).toEqual([
+      ['320', '104'],
+      ['320', '76'],
+    ]);
+    await panel.show(null);
+    expect(watched).toBe(null);
+  });
+
   test('a finger that slips off the button, a touch that is taken away and a focus that leaves let go', async () => {
     const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
     const pointer = (type: string) =>
@@ -228,6 +313,21 @@ describe('an outcome', () => {
   });
 });
 
+test('a table that is computed again has the new lines alone, also where those before were not done', async () => {
+  const panel = await Panel.of(<HandsPage place={placeOf('#/hands/table')!} />);
+  const area = document.querySelector('textarea')! as unknown as HTMLInputElement;
+  const link = await gameHash(withRecord(short('beside-tcp', 6), 'aaaa'), 'wheel');
+  const names = (): string[] => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  await panel.enter(area, `Ada ${link}\nBen ${link}`);
+  await panel.settle(() => [panel.button('Compute them').click(), panel.button('Compute them').click()]);
+  await said('2 computed.');
+  expect(names()).toEqual(['Ada', 'Ben']);
+  await panel.enter(area, `Cid ${link}`);
+  await panel.press('Compute them');
+  await said('1 computed.');
+  expect(names()).toEqual(['Cid']);
+});
+
 test('a table without a link asks for one; the order is the one that is chosen', async () => {
   const panel = await Panel.of(<HandsPage place={placeOf('#/hands/table')!} />);
   await panel.press('Compute them');
@@ -244,4 +344,16 @@ test('a table without a link asks for one; the order is the one that is chosen',
   expect(names()).toEqual(['Ben', 'Ada']);
   await panel.choose('Rank by', 'what the others got');
   expect(names()).toEqual(['Ada', 'Ben']);
+});
+
+test('the clock of the games ticks at its period until it is stopped', async () => {
+  const { everyMs } = await vi.importActual<typeof Spawn>('../../src/hands/spawn.ts');
+  vi.useFakeTimers();
+  let ticks = 0;
+  const stop = everyMs(100, () => (ticks += 1));
+  vi.advanceTimersByTime(350);
+  stop();
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(ticks).toBe(3);
 });

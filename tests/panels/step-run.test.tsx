@@ -115,6 +115,18 @@ describe('a step', () => {
     expect([run.phase, run.measured, panel.player.time > 5]).toEqual(['waits', null, true]);
   });
 
+  test('that was skipped twice and left for another does not end that one', async () => {
+    const panel = await Panel.of(<Probe step={stepOf(other, 0, 30)} />);
+    await rest(panel);
+    await panel.settle(() => [run.skip(), run.skip()]);
+    expect(run.phase).toBe('plays');
+    await panel.show(<Probe step={stepOf(first, 0, 40)} />);
+    await rest(panel);
+    await panel.settle(() => panel.player.seek(35));
+    await rest(panel, 1_000);
+    expect([run.phase, run.measured, panel.player.time]).toEqual(['waits', null, 35]);
+  });
+
   test('that waited before it was played with waits again', async () => {
     const panel = await comeTo(stepOf(other, 10, 20));
     await panel.settle(() => run.free(true));

@@ -86,8 +86,13 @@ class FakeContext {
   /** Upper and lower edge of what is drawn into. */
   private boxEdges: [number, number] = [-Infinity, Infinity];
   private edges: [number, number] = [-Infinity, Infinity];
-  private readonly kept: { alpha: number; clip: [number, number]; edges: [number, number]; moved: [number, number] }[] =
-    [];
+  private readonly kept: {
+    alpha: number;
+    dash: number[];
+    clip: [number, number];
+    edges: [number, number];
+    moved: [number, number];
+  }[] = [];
   /** What `translate` has moved the origin by. */
   private moved: [number, number] = [0, 0];
 
@@ -122,12 +127,18 @@ class FakeContext {
   }
 
   save(): void {
-    this.kept.push({ alpha: this.globalAlpha, clip: this.clip_, edges: this.edges, moved: this.moved });
+    this.kept.push({
+      alpha: this.globalAlpha,
+      dash: this.dash,
+      clip: this.clip_,
+      edges: this.edges,
+      moved: this.moved,
+    });
   }
 
   restore(): void {
-    const { alpha, clip, edges, moved } = this.kept.pop()!;
-    [this.globalAlpha, this.clip_, this.edges, this.moved] = [alpha, clip, edges, moved];
+    const { alpha, dash, clip, edges, moved } = this.kept.pop()!;
+    [this.globalAlpha, this.dash, this.clip_, this.edges, this.moved] = [alpha, dash, clip, edges, moved];
   }
 
   rect(x: number, y: number, width: number, height: number): void {
