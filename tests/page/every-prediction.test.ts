@@ -76,6 +76,10 @@ const SET: Readonly<Record<string, object>> = {
   'spread starts': flow({ count: 3, startJitter: 25 }),
   'starts one after another': flow({ count: 3, startEvery: 15 }),
   'a largest window': flow({ transport: { maxWindow: 40 } }),
+  'a largest window below what the losses leave, far and slow': {
+    ...flow({ transport: { maxWindow: 4 }, accessDelay: 0.03, packetSize: 1500 }),
+    path: [{ ...lossy, rate: 1e6 }],
+  },
   'a largest window of all': { transport: { maxWindow: 90 } },
   'delayed ACKs': { transport: { delayedAck: true } },
   'delayed ACKs, losses': { transport: { delayedAck: true }, path: [{ ...lossy, rate: null }] },

@@ -197,6 +197,19 @@ describe('a changed set-up', () => {
     ...document.querySelectorAll('.set-up-one')[at]!.querySelectorAll<HTMLInputElement>('.choice input'),
   ];
 
+  test('stands open where something of it is changed, and only there', async () => {
+    const panel = await panelOf({});
+    for (const [at, { id, choosable }] of setUps.entries()) {
+      await panel.settle(() => panel.draw(null));
+      const changes: Changes = { [id]: { [choosable[0]!.name]: choosable[0]!.value * 1.5 } };
+      await panel.settle(() => panel.draw(<SetUpPanel figure={figure} changes={changes} onChange={onChange} />));
+      const open = [...document.querySelectorAll('.set-up-one')].map(
+        (one) => one.querySelector<HTMLDetailsElement>('.choices')!.open,
+      );
+      expect(open).toEqual(setUps.map((_, place) => place === at));
+    }
+  });
+
   test('is the change of its own number, in the unit that stands beside it, whatever else is changed', async () => {
     expect(setUps.length).toBeGreaterThan(1);
     for (const [at, { id, choosable }] of setUps.entries())

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuleField } from '../../src/panels/rule-field.tsx';
 import { completionsAt, piecesOf, readingOf, withSlid } from '../../src/panels/rule-text.ts';
 import { EXAMPLES } from '../../workers/language/examples.ts';
-import './support/panel.tsx';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { ParameterControl } from '../../src/panels/parameter-control.tsx';
+import { Panel, textsOf } from './support/panel.tsx';
 
 const TEXT = 'param a 0.1..4 = 0.5\non ack: W = W + a / W # climb\non loss: W = W * (1 - 0.3)';
 
@@ -148,4 +150,20 @@ describe('the field of a rule', () => {
     expect(commits.at(-1)).toBe(EXAMPLES.find(({ name }) => name === 'Scalable')!.rule);
     expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(2);
   });
+});
+
+test('under a rule stands of each statement of it that was held how often, whatever came of the others', async () => {
+  const parameter = findScheme('own')!.parameters.find(({ key }) => key === 'rule')!;
+  const panel = await Panel.of(
+    <ParameterControl parameter={parameter} value={TEXT} path="flows.1.scheme.rule" onCommit={() => undefined} />,
+  );
+  const held = (group: number, line: number, times: number) =>
+    ({ group, line, name: 'W', why: 'too small', since: line, times }) as const;
+  for (const counts of [[], [1], [4], [1, 3], [2, 1]]) {
+    const of = counts.map((times, index) => held(1, index + 2, times));
+    await panel.settle(() => panel.player.store.setState({ held: [held(0, 9, 7), ...of] }));
+    expect(textsOf('.held-lines li').map((text) => /^Line (\d).*, (.*) so far\.$/.exec(text)!.slice(1))).toEqual(
+      counts.map((times, index) => [String(index + 2), times === 1 ? 'once' : `${times} times`]),
+    );
+  }
 });

@@ -8,6 +8,7 @@ import { keepAddress } from '../../src/link/go-to-scene.ts';
 import { openLink } from '../../src/link/address-bar.ts';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
+import { searchScenes } from '../../src/scenes/search.ts';
 import { withCount } from '../../src/scenario/edit-flows.ts';
 import { Panel } from './support/panel.tsx';
 
@@ -31,6 +32,32 @@ describe('the list of scenes', () => {
     await panel.enter(field, '');
     await panel.press('TCP against UDP');
     expect(open.mock.calls.map(([scene]) => scene.id)).toEqual(['wireless', 'udp']);
+  });
+
+  test('is searched from the first letter on, which finds whole words alone; blanks are nothing to search for', async () => {
+    const panel = await Panel.of(<SceneList onOpen={() => undefined} onLeave={() => undefined} />);
+    const found = async (text: string): Promise<string[]> => {
+      await panel.enter(document.querySelector('input')!, text);
+      return [...document.querySelectorAll('.chapters button')]
+        .filter((button) => !button.closest('.elsewhere'))
+        .map((button) => button.textContent);
+    };
+    expect(await found('  ')).toEqual(scenes.map(({ name }) => name));
+    for (const letter of ['q', 'w']) expect(await found(letter)).toEqual(searchScenes(letter).map(({ name }) => name));
+    expect(searchScenes('w').length).toBeLessThan(searchScenes('wi').length);
+  });
+
+  test.each([
+    ['has the focus at once', false],
+    ['does not bring up the keyboard of a touch screen over the list', true],
+  ])('%s', async (_, coarse) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: coarse && query.includes('coarse'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await Panel.of(<SceneList onOpen={() => undefined} onLeave={() => undefined} />);
+    expect(document.querySelector('input')!.hasAttribute('autofocus')).toBe(!coarse);
   });
 
   test('says what else the words mean: a term, a lesson, a figure', async () => {

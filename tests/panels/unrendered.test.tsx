@@ -76,6 +76,16 @@ describe('the picture of the network', () => {
 
 describe('the choice of a scheme', () => {
   test.each([
+    ['has the focus in its field', false],
+    ['on a touch screen has it beside the field, which would bring up the keyboard over the list', true],
+  ])('%s', async (_, coarse) => {
+    const panel = await Panel.of(<FlowsSection />);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: coarse && query.includes('coarse') }));
+    await panel.press('Add a scheme');
+    expect(document.activeElement).toBe(document.querySelector(coarse ? 'dialog' : '[role=combobox]'));
+  });
+
+  test.each([
     ['to add one', 'Add a scheme'],
     ['in the place of the second', /^Another scheme$/],
   ])('%s: one option is active, selected and there, whichever it is', async (_, button) => {
