@@ -44,15 +44,20 @@ bands.append(
   ),
 );
 
+/** More flows than are spoken of at once, each a group. */
+const tenScenario = normalizeScenario({ ...scenario, flows: Array.from({ length: 10 }, (_, id) => ({ id: `${id}` })) });
+const ten = new RunSeries(tenScenario, layoutOf(tenScenario));
+ten.append(0, 400, framesOf(tenScenario, 400));
+
 /** @param now time on show; 40 s end there @param focused whether the row has the focus before anything listens */
-function setUp(now = 40, of = series, focused = false) {
+function setUp(now = 40, of = series, focused = false, input: object = {}) {
   const { canvas } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(800, 300);
-  chart.draw(inputOf(of, { now, rows: ['throughput'] }), 0);
+  chart.draw(inputOf(of, { now, rows: ['throughput'], ...input }), 0);
   const player = {
     series: of,
-    state: { pointed: null, highlight: null as object | null },
+    state: { pointed: null as object | null, highlight: null as object | null },
     setZoom: vi.fn<(zoom: [number, number] | null) => void>(),
     point: vi.fn<(flow: object | null) => void>(),
     inspect: vi.fn<(flow: object | null) => void>(),
@@ -91,7 +96,7 @@ function setUp(now = 40, of = series, focused = false) {
     return event.defaultPrevented;
   };
   const near = (time: number): number => TOP + chart.shown()[0]!.row.readings(scene, time)[0]!.y;
-  return { interaction, player, chart, scene, at, drag, press, near, drawing: over.drawing, stop: box.stop };
+  return { interaction, player, chart, scene, at, drag, press, near, drawing: over.drawing, stop: box.stop, live };
 }
 
 beforeEach(() => {
@@ -99,6 +104,13 @@ beforeEach(() => {
   vi.stubGlobal('PointerEvent', Event);
   vi.stubGlobal('window', { devicePixelRatio: 1, setTimeout: () => 0 });
 });
+
+/** Of the three groups, the place of the name beside the plot. */
+function nameAt({ chart, scene }: Pick<ReturnType<typeof setUp>, 'chart' | 'scene'>, group: number): object {
+  const x = scene.geometry.right + 30;
+  for (let y = 0; y < 300; y++) if (chart.flowAt(x, y)?.group === group) return { clientX: LEFT + x, clientY: TOP + y };
+  throw new Error(`group ${group} has no name beside the plot`);
+}
 
 const words = ({ words: all }: Drawing): string[] => all.map(({ text }) => text);
 
@@ -158,6 +170,18 @@ describe('a span', () => {
     at('pointerup', 20 - 7 * px);
     expect(player.setZoom).toHaveBeenCalledOnce();
   });
+});
+
+test('a span of less than two samples is none, one of two is', () => {
+  for (const [long, zooms] of [
+    [0.19, 0],
+    [0.21, 1],
+  ] as const) {
+    const { player, drag, at } = setUp(40, series, false, { zoom: [20, 22] });
+    drag(20.5, 20.5 + long);
+    at('pointerup', 20.5 + long);
+    expect(player.setZoom).toHaveBeenCalledTimes(zooms);
+  }
 });
 
 describe('the cursor', () => {
@@ -229,6 +253,99 @@ describe('the cursor', () => {
     expect(player.ask).toHaveBeenCalledTimes(2);
   });
 
+  test('a press on a line of windows asks about the window', () => {
+    const { player, at, near } = setUp(40, series, false, { rows: ['window'] });
+    at('click', 20, { clientY: near(20) });
+    expect(player.ask.mock.calls.map(([asked]) => asked)).toEqual([expect.objectContaining({ variable: 'cwnd' })]);
+  });
+
+  test.each<[string, (hand: ReturnType<typeof setUp>) => void, boolean]>([
+    ['a finger that is lifted', ({ at }) => at('pointerleave', 20, { pointerType: 'touch' }), true],
+    ['a mouse that leaves', ({ at }) => at('pointerleave', 20), false],
+    ['the focus that goes', ({ at }) => at('focusout', 20), false],
+    ['Escape', ({ press }) => void press('Escape'), false],
+    ['another key', ({ press }) => void press('x'), true],
+    ['a mouse that goes on beside the plot', ({ at }) => at('pointermove', 20, { clientY: TOP }), false],
+  ])('after %s is still there: %#', (_, act, there) => {
+    const hand = setUp();
+    hand.at('pointermove', 20);
+    act(hand);
+    hand.interaction.paint();
+    expect(words(hand.drawing).length > 0).toBe(there);
+  });
+
+  test('keys that would do nothing are left to the page around: Enter and Escape without a cursor', () => {
+    const { player, at, press } = setUp();
+    expect([press('Enter'), press('Escape')]).toEqual([false, false]);
+    at('pointermove', 20);
+    expect([press('Enter'), press('Escape'), press('Escape')]).toEqual([true, true, false]);
+    expect(player.seek).toHaveBeenCalledExactlyOnceWith(expect.closeTo(20, 6));
+    press('ArrowDown');
+    expect([press('Escape'), press('Escape')]).toEqual([true, false]);
+    expect(player.point.mock.calls.at(-1)).toEqual([null]);
+  });
+
+  test('before the first flow and after the last up and down point at none, between them at the next of the same group or another', () => {
+    const { player, press } = setUp(40, bands);
+    const flows = bandsScenario.flows.flatMap(({ id, count }) =>
+      Array.from({ length: count }, (_, flow) => ({ group: id, flow })),
+    );
+    for (const [at, flow] of flows.entries())
+      for (const [key, by] of [
+        ['ArrowDown', 1],
+        ['ArrowUp', -1],
+      ] as const) {
+        player.state.pointed = flow;
+        press(key);
+        expect(player.point).toHaveBeenLastCalledWith(flows[at + by] ?? null);
+      }
+  });
+
+  test('is spoken once it rests, at most every two seconds, and no more once it is taken down', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    vi.stubGlobal('window', { devicePixelRatio: 1, setTimeout });
+    const { live, press, interaction, chart } = setUp(40, bands);
+    press('ArrowLeft');
+    press('ArrowLeft');
+    vi.advanceTimersByTime(99);
+    expect(live.textContent).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(live.textContent).toMatch(/^39\.80 s, .*: .*Mbit\/s/);
+    expect(live.textContent.split(' Mbit/s')).toHaveLength(chart.shown()[0]!.row.readings(chart.scene!, 39).length + 1);
+    press('ArrowLeft');
+    vi.advanceTimersByTime(1_990);
+    expect(live.textContent).toMatch(/^39\.80 s/);
+    vi.advanceTimersByTime(10);
+    expect(live.textContent).toMatch(/^39\.70 s/);
+    press('ArrowLeft');
+    interaction.dispose();
+    vi.advanceTimersByTime(10_000);
+    expect(live.textContent).toMatch(/^39\.70 s/);
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['of eight flows at most', null, 8],
+    ['of the flow pointed at alone', 9, 1],
+  ])('is spoken %s', (_, pointed, spoken) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    vi.stubGlobal('window', { devicePixelRatio: 1, setTimeout });
+    const { live, press } = setUp(40, ten, false, { pointed });
+    press('ArrowLeft');
+    vi.advanceTimersByTime(100);
+    expect(live.textContent.match(/Mbit\/s/g)).toHaveLength(spoken);
+    vi.useRealTimers();
+  });
+
+  test('once it is taken down, no pointer and no key is heard any more', () => {
+    const { player, interaction, at, drag, press } = setUp();
+    interaction.dispose();
+    drag(10, 20);
+    for (const type of ['pointerup', 'click', 'dblclick', 'pointerleave']) at(type, 20);
+    expect([press('ArrowLeft'), press('ArrowDown')]).toEqual([false, false]);
+    for (const asked of [player.setZoom, player.ask, player.follow, player.point]) expect(asked).not.toHaveBeenCalled();
+  });
+
   test('a double click in a plot follows the run again', () => {
     const { player, at } = setUp();
     at('dblclick', 20, { clientY: TOP });
@@ -241,20 +358,27 @@ describe('the cursor', () => {
 describe('a press on a name beside the plot', () => {
   test('opens the band of its group and closes that of any other; the same press again closes it; its flow is looked into', () => {
     const { player, chart, scene, at } = setUp(40, bands);
-    const x = scene.geometry.right + 30;
-    const places = new Map<number, number>();
-    for (let y = 0; y < 300; y++) {
-      const found = chart.flowAt(x, y);
-      if (found && !places.has(found.group)) places.set(found.group, y);
-    }
-    expect(new Set(places.keys())).toEqual(new Set([0, 1, 2]));
+    const places = [0, 1, 2].map((group) => nameAt({ chart, scene }, group));
     const opened = (group: number): number | null => {
-      at('click', 40, { clientX: LEFT + x, clientY: TOP + places.get(group)! });
+      at('click', 40, places[group]!);
       expect(player.inspect).toHaveBeenLastCalledWith({ group: bandsScenario.flows[group]!.id, flow: 0 });
       return chart.opened;
     };
     // Of one flow there is no band.
     expect([0, 0, 0, 1, 1, 1, 2].map(opened)).toEqual([0, null, 0, 1, null, 1, null]);
     expect(player.ask).not.toHaveBeenCalled();
+  });
+
+  test('points at its flow while the pointer is on it, and at none from then on, which is said once', () => {
+    const { player, chart, scene, at } = setUp(40, bands);
+    at('pointermove', 20);
+    expect(player.point).not.toHaveBeenCalled();
+    for (const leave of [() => at('pointermove', 20), () => at('pointerleave', 40)]) {
+      player.point.mockClear();
+      at('pointermove', 40, nameAt({ chart, scene }, 1));
+      leave();
+      leave();
+      expect(player.point.mock.calls).toEqual([[{ group: 'aimd', flow: 0 }], [null]]);
+    }
   });
 });
