@@ -13,7 +13,6 @@ import { LinesField } from '../../src/ui/file-field.tsx';
 import { HandInCode } from '../../src/ui/hand-in-code.tsx';
 import { LanguageButton } from '../../src/ui/language-button.tsx';
 import { NoteAndQuestion } from '../../src/ui/note-and-question.tsx';
-import { SliderField } from '../../src/ui/slider-field.tsx';
 import { currentLanguage } from '../../src/words/language.ts';
 import { messageId } from '../../src/words/message-id.ts';
 import { speak } from '../../src/words/speak.ts';
@@ -303,28 +302,4 @@ describe('what is said beside a run', () => {
     expect(panel.player.state.other).toBeNull();
     expect(document.querySelector('.compare-bar')).toBeNull();
   });
-});
-
-test('a slider applies where it is let go, once; arrows go by one, with Shift by ten, and stop at its ends; other keys are the browser’s', async () => {
-  const committed: number[] = [];
-  const panel = await Panel.of(
-    <SliderField
-      {...{ label: 'Size', unit: 'packets', value: 10, min: 1, max: 100, whole: true }}
-      onCommit={(value) => committed.push(value)}
-    />,
-  );
-  const slider = panel.slider('Size');
-  const letGo = (): Promise<void> =>
-    panel.settle(() => slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })));
-  await panel.key(slider, 'ArrowRight');
-  await letGo();
-  await letGo();
-  expect(committed).toEqual([11]);
-  await panel.key(slider, 'ArrowDown', { shiftKey: true });
-  await panel.key(slider, 'ArrowDown', { shiftKey: true });
-  await letGo();
-  expect(committed).toEqual([11, 1]);
-  const other = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
-  await panel.settle(() => slider.dispatchEvent(other));
-  expect(other.defaultPrevented).toBe(false);
 });
