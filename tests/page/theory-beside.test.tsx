@@ -3,6 +3,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { comeToRest } from '../../src/at-rest.ts';
+import { PHONE } from '../../src/page.ts';
 import { NumberTable } from '../../src/panels/number-table.tsx';
 import { theoryOf } from '../../src/theory/predict.ts';
 import { Panel, scenarioOf } from '../panels/support/panel.tsx';
@@ -74,3 +75,24 @@ function theoryCells(upright: boolean, head: string): Element[] {
   );
   return rows.filter((row) => row.classList.contains('in-theory')).map((row) => row.querySelectorAll('td')[column]!);
 }
+
+test.each([
+  ['beside the charts has theory of the main rows alone', ''],
+  ['on a phone, where it stands below them, has theory of every row', PHONE],
+])('the upright table %s', async (_, screen) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === screen,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const panel = await Panel.of(null, scenario);
+  await panel.play(60);
+  await panel.show(<NumberTable upright />);
+  await act(async () => {
+    await new Promise((resolve) => void setTimeout(resolve));
+    await vi.dynamicImportSettled();
+  });
+  await panel.pass(300);
+  const [mean, roundTrip] = ['mean, ', 'round trip'].map((head) => theoryCells(true, head).length);
+  expect([mean, roundTrip]).toEqual([3, screen === PHONE ? 3 : 0]);
+});

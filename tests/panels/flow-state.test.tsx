@@ -25,3 +25,21 @@ test('the name of a variable draws it and, pressed again, takes it away', async 
     expect([pressed(), hasRow()]).toEqual([[], false]);
   }
 });
+
+test('each flow is chosen by its own group and number, whatever the group is called, and no flow at all', async () => {
+  const ids = ['tcp', '1 tcp', 'a b  c', '2'];
+  const panel = await Panel.of(<FlowStatePanel />, scenarioOf({ flows: ids.map((id) => ({ id, count: 3 })) }));
+  const list = document.querySelector('select')!;
+  const flows = ids.flatMap((group) => [0, 1, 2].map((flow) => ({ group, flow })));
+  const choose = (value: string): Promise<void> =>
+    panel.settle(() => {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  for (const [at, flow] of flows.entries()) {
+    await choose(list.options[at + 1]!.value);
+    expect([panel.player.state.observedFlow, list.selectedIndex]).toEqual([flow, at + 1]);
+  }
+  await choose('');
+  expect([panel.player.state.observedFlow, list.selectedIndex]).toEqual([null, 0]);
+});

@@ -110,6 +110,74 @@ describe('the choice of a scheme', () => {
   });
 });
 
+describe('the choice of a scheme, by keys', () => {
+  const field = (): HTMLInputElement => document.querySelector<HTMLInputElement>('[role=combobox]')!;
+  const chosen = (): string => textsOf('[role=option][aria-selected=true]')[0]!;
+  const open = async (button: string | RegExp): Promise<Panel> => {
+    const panel = await Panel.of(<FlowsSection />);
+    const found = [...document.querySelectorAll('button')].filter((each) => each.textContent.match(button));
+    await panel.settle(() => found.at(-1)!.click());
+    await panel.pass(50);
+    return panel;
+  };
+  const kinds = (panel: Panel) => panel.scenario.flows.map(({ scheme, count }) => [scheme.kind, count]);
+
+  test('begins with one that no group has; what is typed means one, arrows stop at both ends, and Enter adds so many of it', async () => {
+    const panel = await open(/^Add a scheme$/);
+    expect(chosen()).not.toMatch(/^(TCP|AIMD)\b/);
+    await panel.enter(field(), 'cubic');
+    expect(chosen()).toMatch(/^CUBIC/);
+    await panel.enter(field(), '');
+    // Without a text it stays with what was chosen.
+    expect(chosen()).toMatch(/^CUBIC/);
+    const all = document.querySelectorAll('[role=option]').length;
+    for (const [key, last] of [
+      ['ArrowUp', 0],
+      ['ArrowDown', all - 1],
+    ] as const) {
+      for (let press = 0; press <= all; press++) await panel.key(field(), key);
+      expect(document.querySelectorAll('[role=option]')[last]!.getAttribute('aria-selected')).toBe('true');
+    }
+    await panel.enter(field(), 'cubic');
+    await panel.press('Number of flows: one more');
+    await panel.press('Number of flows: one more');
+    await panel.key(field(), 'Enter');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(kinds(panel)).toEqual([
+      ['tcp', 2],
+      ['aimd', 1],
+      ['cubic', 3],
+    ]);
+  });
+
+  test('with nothing found Enter adds nothing; what cannot be is refused beside it, until another is chosen; Cancel leaves all as it was', async () => {
+    const panel = await open(/^Add a scheme$/);
+    await panel.enter(field(), 'no such scheme');
+    await panel.key(field(), 'Enter');
+    expect(document.querySelector<HTMLButtonElement>('.main-button')!.disabled).toBe(true);
+    await panel.enter(field(), 'cubic');
+    expect(document.querySelector('dialog [role=alert]')).toBeNull();
+    await panel.type('Number of flows', '1000000');
+    expect([document.querySelectorAll('dialog [role=alert]').length, panel.value('Number of flows')]).toEqual([1, '1']);
+    await panel.key(field(), 'ArrowDown');
+    expect(document.querySelector('dialog [role=alert]')).toBeNull();
+    await panel.press('Cancel');
+    expect([document.querySelector('dialog'), kinds(panel).length]).toEqual([null, 2]);
+  });
+
+  test('of a group begins with its own, values and all, and takes its place alone', async () => {
+    const panel = await open(/^Another scheme$/);
+    expect(chosen()).toMatch(/^AIMD/);
+    expect(document.querySelector('dialog h2')!.textContent).toContain('0.2');
+    await panel.enter(field(), 'tfrc');
+    await panel.key(field(), 'Enter');
+    expect(kinds(panel)).toEqual([
+      ['tcp', 2],
+      ['tfrc', 1],
+    ]);
+  });
+});
+
 test('an experiment that is begun from the run on show holds nothing of the one before', () => {
   holdExperiment(numbersOf([scenarioOf()], null));
   beginExperiment();
