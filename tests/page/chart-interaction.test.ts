@@ -360,7 +360,7 @@ describe('a press on a name beside the plot', () => {
     const { player, chart, scene, at } = setUp(40, bands);
     const places = [0, 1, 2].map((group) => nameAt({ chart, scene }, group));
     const opened = (group: number): number | null => {
-      at('click', 40, places[group]!);
+      at('click', 40, places[group]);
       expect(player.inspect).toHaveBeenLastCalledWith({ group: bandsScenario.flows[group]!.id, flow: 0 });
       return chart.opened;
     };

@@ -11,6 +11,7 @@ import type { Scene } from '../../src/scenes/scene.ts';
 import { searchScenes } from '../../src/scenes/search.ts';
 import { withCount } from '../../src/scenario/edit-flows.ts';
 import { Panel } from './support/panel.tsx';
+import { onScreen } from './support/screen.ts';
 
 describe('the list of scenes', () => {
   test('is searched by the words that lecturers use, and Enter opens the first that is found', async () => {
@@ -51,11 +52,7 @@ describe('the list of scenes', () => {
     ['has the focus at once', false],
     ['does not bring up the keyboard of a touch screen over the list', true],
   ])('%s', async (_, coarse) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: coarse && query.includes('coarse'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    onScreen(...(coarse ? ['(pointer: coarse)'] : []));
     await Panel.of(<SceneList onOpen={() => undefined} onLeave={() => undefined} />);
     expect(document.querySelector('input')!.hasAttribute('autofocus')).toBe(!coarse);
   });

@@ -1,6 +1,6 @@
 /** What a screen has no room for: a phone has a list of speeds, a narrower window no column beside the charts; what it can do stays. */
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Charts } from '../../src/panels/charts.tsx';
 import { Transport } from '../../src/panels/transport.tsx';
 import { NO_ASIDE, PHONE } from '../../src/page.ts';
@@ -8,19 +8,13 @@ import { SPEEDS } from '../../src/player/state.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, textsOf } from './support/panel.tsx';
+import { onScreen } from './support/screen.ts';
 
 withCanvas();
 beforeEach(() => act(() => setUp.setState({ calm: false })));
 
-const screen = (...holds: string[]): void =>
-  void vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: holds.includes(query),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-
 test('a phone has every speed in a list, each by its own words, and the one that is set is chosen', async () => {
-  screen(PHONE);
+  onScreen(PHONE);
   const panel = await Panel.of(<Transport focusPlay={false} />);
   const list = document.querySelector('select')!;
   const words = [...list.options].map(({ text }) => text);
@@ -35,7 +29,7 @@ test('a phone has every speed in a list, each by its own words, and the one that
 });
 
 test('elsewhere the slider of speed goes over the same', async () => {
-  screen();
+  onScreen();
   const panel = await Panel.of(<Transport focusPlay={false} />);
   for (const [at, speed] of SPEEDS.entries()) {
     // An input that is set to what it has tells nobody.
@@ -56,7 +50,7 @@ test.each<[string, string[], object, boolean, boolean]>([
 ])(
   'of %s',
   async (_, holds, { other, plane, calm }: { other?: boolean; plane?: boolean; calm?: boolean }, aside, numbers) => {
-    screen(...holds);
+    onScreen(...holds);
     const panel = await Panel.of(null);
     await panel.settle(() => {
       if (other) panel.player.toggleCompare();

@@ -14,6 +14,7 @@ import { numbersOf } from '../../workers/experiments/offers.ts';
 import { faultsOf } from './support/outline.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
+import { onScreen } from './support/screen.ts';
 
 withCanvas();
 beforeEach(() => {
@@ -80,7 +81,7 @@ describe('the choice of a scheme', () => {
     ['on a touch screen has it beside the field, which would bring up the keyboard over the list', true],
   ])('%s', async (_, coarse) => {
     const panel = await Panel.of(<FlowsSection />);
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: coarse && query.includes('coarse') }));
+    onScreen(...(coarse ? ['(pointer: coarse)'] : []));
     await panel.press('Add a scheme');
     expect(document.activeElement).toBe(document.querySelector(coarse ? 'dialog' : '[role=combobox]'));
   });
