@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
-import { seedsOf } from '../../workers/experiments/experiment.ts';
+import { BOUNDS, seedsOf } from '../../workers/experiments/experiment.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { firstExperiment, firstSetting, settingsIn } from '../../workers/experiments/offers.ts';
 import { experimentTitle, pointWords } from '../../workers/experiments/rows.ts';
@@ -157,6 +157,30 @@ describe('an experiment', () => {
   });
 });
 
+describe('an experiment at its bounds', () => {
+  it('has as many runs as there may be', () => {
+    const limits = { path: BUFFERS.path, from: 1, to: 900, count: BOUNDS.runs / BOUNDS.seeds };
+    expect(read({ vary: [limits], seeds: BOUNDS.seeds }).seeds).toBe(BOUNDS.seeds);
+  });
+
+  it('measures at most so much, also where its statements name more', () => {
+    const flows = Array.from({ length: 10 }, (_, group) => ({ id: `g${group}`, scheme: { kind: 'tcp' } }));
+    const ids = ['loss', 'throughput', 'cov', 'mean-rtt', 'share', 'timeouts'];
+    const must = flows.map(({ id }) => `${ids.map((measure) => `${measure}(${id})`).join(' + ')} > 0: it is`);
+    const named = (statements: number): unknown =>
+      experiment({ scenario: { ...SCENARIO, flows }, vary: [], must: must.slice(0, statements) });
+    const usual = normalizeExperiment(named(0)).measures.length;
+    expect(normalizeExperiment(named(9)).measures).toHaveLength(usual + 9 * ids.length);
+    // One more than there is room for.
+    expect(usual + 10 * ids.length).toBe(BOUNDS.measures + 1);
+    expect(refusal(named(10))).toMatch(/^must\[9\]: must be of what is measured; timeouts g9 is not/);
+  });
+
+  it('shows each course once', () => {
+    expect(read({ over: ['window', 'queue', 'window'] }).over).toEqual(['window', 'queue']);
+  });
+});
+
 describe('what no experiment can be is refused with its field, the rule and the value', () => {
   it.each([
     [
@@ -189,6 +213,11 @@ describe('what no experiment can be is refused with its field, the rule and the 
       'a logarithmic range from 0',
       { vary: [{ path: 'path.0.delay', from: 0, to: 1, count: 4, scale: 'log' }] },
       /^vary\[0\]\.from: must be above 0/,
+    ],
+    [
+      'a range of one value',
+      { vary: [{ path: BUFFERS.path, from: 3, to: 3, count: 4 }] },
+      /^vary\[0\]\.to: must be above from, which is 3, got 3/,
     ],
     [
       'values and a range',
@@ -237,6 +266,16 @@ describe('what no experiment can be is refused with its field, the rule and the 
       'a group that there is not',
       { measures: [{ id: 'loss', group: 'udp' }] },
       /^measures\[0\]\.group: must be the id of a group/,
+    ],
+    [
+      'a hop behind the last one',
+      { measures: [{ id: 'mean-queue', hop: 1 }] },
+      /^measures\[0\]\.hop: must be the number of a hop/,
+    ],
+    [
+      'a source behind the last one',
+      { measures: [{ id: 'source-loss', source: 0 }] },
+      /^measures\[0\]\.source: must be the place of a source/,
     ],
     [
       'a hop of a measure of flows',
