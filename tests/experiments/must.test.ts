@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
-import { judged, statementProblem } from '../../workers/experiments/must.ts';
+import { type Judged, judged, statementProblem } from '../../workers/experiments/must.ts';
 import { rowsOf } from '../../workers/experiments/rows.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const scenario = scenarioWith({ duration: 20, flows: [{ scheme: { kind: 'tcp' } }] });
 
-/** The verdict on a statement where the seeds measured these uses of the link; null has not run. */
-function verdictOf(says: string, measured: readonly (number | null)[], part = 1): string {
+/** What is said of a statement where the seeds measured these uses of the link; null has not run. */
+function saidOf(says: string, measured: readonly (number | null)[], part = 1): Judged {
   const experiment = normalizeExperiment({
     ...{ version: 1, scenario, vary: [], seeds: measured.length },
     ...{ measures: [{ id: 'link-use' }], must: [{ says, part }] },
@@ -21,7 +21,7 @@ function verdictOf(says: string, measured: readonly (number | null)[], part = 1)
   });
   const [one, ...others] = judged(experiment, rows);
   expect(others).toEqual([]);
-  return one!.verdict;
+  return one!;
 }
 
 describe('a statement', () => {
@@ -32,7 +32,7 @@ describe('a statement', () => {
     ['link-use() >= 0.5: it is so', 'not met', 'met', 'met'],
     ['link-use() in 0.45..0.55', 'not met', 'met', 'not met'],
   ])('%s is so below, at and above its bound', (says, ...verdicts) => {
-    expect([0.4, 0.5, 0.6].map((value) => verdictOf(says, [value]))).toEqual(verdicts);
+    expect([0.4, 0.5, 0.6].map((value) => saidOf(says, [value]).verdict)).toEqual(verdicts);
   });
 
   test.each<[part: number, measured: (number | null)[], verdict: string]>([
@@ -44,8 +44,16 @@ describe('a statement', () => {
     [1, [0.4, null], 'not met'],
     [0.5, [0.4, null], 'cannot be told'],
     [0.5, [0.6, null], 'met'],
+    // 0.28 × 25 is 7.000000000000001.
+    [0.28, [...Array<number>(7).fill(0.6), ...Array<number>(18).fill(0.4)], 'met'],
+    [0.28, [...Array<number>(6).fill(0.6), ...Array<number>(19).fill(0.4)], 'not met'],
   ])('that must hold in %f of the seeds that measured %j is %s', (part, measured, verdict) => {
-    expect(verdictOf('link-use() > 0.5: it is used', measured, part)).toBe(verdict);
+    expect(saidOf('link-use() > 0.5: it is used', measured, part).verdict).toBe(verdict);
+  });
+
+  test('tells of each measure once what the seeds measured, however often it names it', () => {
+    const { numbers } = saidOf('link-use() < 0.5 + 0.5 * link-use(): it is so', [0.6, 0.4, null]);
+    expect(numbers).toEqual([{ name: 'link-use', least: 0.4, most: 0.6 }]);
   });
 
   test('of two measures is refused for either that is not measured', () => {
