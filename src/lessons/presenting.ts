@@ -7,18 +7,23 @@ export function usePresenting(on: boolean, leave: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
     const end = fitToRoom();
+    let still = true;
+    const exit = (): void => {
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    };
     const left = (): void => {
       if (!document.fullscreenElement) leave();
     };
-    // A browser may refuse: then the page fills its window.
+    // A browser may refuse: then the page fills its window. What comes when presenting has ended is left at once.
     document.documentElement.requestFullscreen?.().then(
-      () => document.addEventListener('fullscreenchange', left),
+      () => (still ? document.addEventListener('fullscreenchange', left) : exit()),
       () => undefined,
     );
     return () => {
+      still = false;
       document.removeEventListener('fullscreenchange', left);
       end();
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+      exit();
     };
     // Leaving is the same whoever asks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

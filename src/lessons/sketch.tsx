@@ -33,7 +33,8 @@ const KEY_STEP = 2;
 
 export function Sketch({ question, step, answer, run, others = [], whose = say('yours'), onChange }: Props) {
   const last = useRef<Knot | null>(null);
-  const [drawn, setDrawn] = useState(-1);
+  // One that was drawn before, as until the reader played with the run, is drawn to its end.
+  const [drawn, setDrawn] = useState(answer ? LAST : -1);
   const [at, setAt] = useState(0);
   const heights = answer?.heights ?? [];
   const { of, top } = question;

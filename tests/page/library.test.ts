@@ -531,6 +531,30 @@ describe('undo over a reload', () => {
     }
   });
 
+  test('what is kept while the address is being written is kept again when that has been done', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const drawer = new Drawer();
+    const bench = new Bench(formerScene());
+    let bar = { hash: '#before', holdsAll: false, writing: true };
+    const flush = persistHistory(
+      bench.player,
+      () => drawer,
+      () => bar,
+    );
+    const unlinked = (): unknown => (JSON.parse(drawer.text) as { unlinked: { address: string } | null }).unlinked;
+    bench.player.edit('the queue', queueOf(30));
+    flush();
+    expect(unlinked()).toMatchObject({ address: '#before' });
+    bar = { hash: '#after', holdsAll: true, writing: false };
+    vi.advanceTimersByTime(300);
+    expect([unlinked(), vi.getTimerCount()]).toEqual([null, 0]);
+    // Nothing has changed since: nothing is written.
+    drawer.text = 'as it was';
+    flush();
+    expect(drawer.text).toBe('as it was');
+    vi.useRealTimers();
+  });
+
   test('where storage is forbidden the page works without', () => {
     const bench = new Bench(formerScene());
     const flush = persistHistory(bench.player, () => {

@@ -1,6 +1,7 @@
 /** Presenting: what it shows, and that leaving gives everything back. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mode, remember, remembered, setMode, setSingleKeys } from '../../src/screen/mode.ts';
+import { enterSetUp, setOpen, setUp } from '../../src/screen/set-up.ts';
 import { leave, togglePresenting } from '../../src/present/present.ts';
 import { PageStore } from '../../src/player/page-store.ts';
 import type { Player } from '../../src/player/player.ts';
@@ -68,6 +69,30 @@ describe('presenting', () => {
   });
 });
 
+test('the focus is where it was each time that presenting has ended and the page is drawn again', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  const focused: object[] = [];
+  class Element {
+    focus(): void {
+      focused.push(this);
+    }
+  }
+  vi.stubGlobal('HTMLElement', Element);
+  const [presenter, one, other] = [player(), new Element(), new Element()];
+  for (const activeElement of [one, null, other]) {
+    vi.stubGlobal('document', { ...page, activeElement });
+    togglePresenting(presenter);
+    vi.stubGlobal('document', { ...page, activeElement: null });
+    togglePresenting(presenter);
+    const before = focused.length;
+    for (const frame of frames.splice(0)) frame();
+    expect(focused.length - before).toBe(activeElement ? 1 : 0);
+  }
+  expect(focused[0]).toBe(one);
+  expect(focused[1]).toBe(other);
+});
+
 describe('choices of the reader', () => {
   test('are kept where the browser allows it, and hold for the visit where it does not', () => {
     const kept = new Map<string, string>();
@@ -99,5 +124,48 @@ describe('choices of the reader', () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'sawtooth-single-keys' ? kept : null) });
     vi.resetModules();
     expect((await import('../../src/screen/mode.ts')).mode.getState().singleKeys).toBe(singleKeys);
+  });
+
+  const few: readonly string[] = [];
+  const usual = ['flows', 'bottleneck', 'now'];
+  test.each([
+    ['first scene', null, true, few],
+    ['scene', null, false, few],
+    ['link', null, false, usual],
+    ['first scene', 'flows loss', false, ['flows', 'loss']],
+    ['link', 'loss', false, ['loss']],
+  ] as const)('of open sections: %s, where %s was open before', (what, before, calm, open) => {
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'sawtooth-open-sections' ? before : null) });
+    setUp.setState({ calm: !calm, open: ['run'] });
+    enterSetUp(what);
+    expect(setUp.getState()).toEqual({ calm, open });
+  });
+
+  test('a section that is opened ends the calm of the first scene, one that is closed does not; both are kept', () => {
+    const kept: string[] = [];
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: (_: string, value: string) => void kept.push(value),
+    });
+    enterSetUp('first scene');
+    const steps: unknown[] = [];
+    for (const [id, opens] of [
+      ['run', false],
+      ['flows', true],
+      ['run', true],
+      ['flows', true],
+      ['run', false],
+    ] as const) {
+      setOpen(id, opens);
+      steps.push([setUp.getState().calm, setUp.getState().open.join(' ')]);
+    }
+    expect(steps).toEqual([
+      [true, ''],
+      [false, 'flows'],
+      [false, 'flows run'],
+      [false, 'run flows'],
+      [false, 'flows'],
+    ]);
+    expect(kept).toEqual(steps.map((step) => (step as [boolean, string])[1]));
   });
 });

@@ -82,6 +82,7 @@ const pageOf = (given: Partial<Progress> = {}, name: string | null = null): Prom
 async function rest(panel: Panel, ms = 200): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await panel.pass(ms / 5);
 }
+const NUMBER = { kind: 'number', value: 3 } as const;
 const title = (): string => document.querySelector('h1')!.textContent;
 const words = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -229,5 +230,28 @@ describe('what is handed in', () => {
       { step: 1, reason: 'so' },
     ]);
     expect(new Set(read.map(({ tag }) => tag)).size).toBe(1);
+  });
+
+  test('of a whole lesson is each answer that there is, and says which are missing; of a run that was left, without its digest', async () => {
+    const panel = await pageOf({
+      at: 3,
+      answers: [{ kind: 'choice', option: 2 }, null, null],
+      reasons: ['because', '', ''],
+      outcomes: [{ digest: '01234567', right: false }, null, null],
+    });
+    const handed = (): unknown => decodeCode(panel.value('Your answers as one code'), lesson, 'key');
+    const first = { step: 0, answer: { kind: 'choice', option: 2 }, digest: '01234567', reason: 'because' };
+    expect(handed()).toMatchObject([first]);
+    expect(words('.hand-in p')).toEqual(['Not answered yet, and so not in it: step 2']);
+    await panel.press('step 2');
+    expect(progress.at).toBe(1);
+    await panel.show(
+      <Lessons key="all" from={{ ...progress, at: 3, answers: [progress.answers[0]!, NUMBER, null] }} />,
+    );
+    expect(handed()).toMatchObject([first, { step: 1, answer: NUMBER, digest: '', reason: '' }]);
+    expect(words('.hand-in p')).toEqual([]);
+    await panel.show(<Lessons key="none" from={{ ...noProgress(lesson), at: 3 }} />);
+    expect(words('.hand-in p')).toEqual(['Not answered yet, and so not in it: step 1, step 2']);
+    expect(document.querySelector('.hand-in-code')).toBeNull();
   });
 });

@@ -139,3 +139,15 @@ test('printed without its runs the sheet is not printed again when they are ther
   });
   expect(panel.text.match(/\d\u00a0packets; within 2\.5\u00a0packets counts/g)).toHaveLength(2);
 });
+
+test('a lesson that is left while its runs are computed prints no sheet', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  window.print = print;
+  const panel = await Panel.of(<Notes lesson={lessonOf({}, {})} />);
+  await panel.press('Print notes');
+  expect(panel.text).toContain('Step 1 of 2 is run for its numbers…');
+  await panel.show(null);
+  for (let turn = 0; turn < 10; turn++) await panel.pass(500);
+  expect(print).not.toHaveBeenCalled();
+});

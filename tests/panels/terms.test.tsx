@@ -171,6 +171,89 @@ describe('a term', () => {
     expect(card()).toBeNull();
   });
 
+  test.each<[what: string, act: (term: HTMLElement) => unknown, stays: boolean]>([
+    [
+      'that a press has opened goes when the page scrolls',
+      () => document.body.dispatchEvent(new Event('scroll')),
+      false,
+    ],
+    ['goes when the window changes its size', () => window.dispatchEvent(new Event('resize')), false],
+    ['goes with the address', () => window.dispatchEvent(new Event('hashchange')), false],
+    ['goes when the focus is elsewhere', () => link().focus(), false],
+    ['goes by a press on a way that it leads', () => card()!.querySelector('a')!.click(), false],
+    ['stays when its own words are pressed', () => card()!.querySelector('p')!.click(), true],
+    ['stays when its term is pressed again', (term) => term.click(), true],
+    ['stays when the focus goes into it', () => card()!.querySelector('a')!.focus(), true],
+  ])('whose card %s', async (_, act_, stays) => {
+    const term = await shown();
+    await act(async () => term.click());
+    card()!.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => void act_(term));
+    await pass(1_000);
+    expect(card() !== null).toBe(stays);
+  });
+
+  test.each([
+    ['by Tab, and so does its card, soon', true],
+    ['with its window, and its card waits for it', false],
+  ])('with the focus keeps its card whatever the pointer does; it loses it %s', async (_, hasFocus) => {
+    const term = await shown();
+    const isFocused = term.matches.bind(term);
+    vi.spyOn(term, 'matches').mockImplementation((selector) => selector === ':focus-visible' || isFocused(selector));
+    await act(async () => term.focus());
+    await over(term);
+    await over(document.body);
+    await pass(1_000);
+    expect(card()).not.toBeNull();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+    await act(async () => term.blur());
+    await pass(200);
+    expect(card()).not.toBeNull();
+    await pass(100);
+    expect(card() === null).toBe(hasFocus);
+  });
+
+  test('that stands twice has its card where it is pressed', async () => {
+    const term = await shown();
+    const again = term.cloneNode(true) as HTMLElement;
+    term.parentElement!.append(again);
+    const places = [100, 300];
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1_000);
+    [term, again].forEach((each, at) => {
+      const box = { left: places[at], top: 0, bottom: 20 } as DOMRect;
+      vi.spyOn(each, 'getBoundingClientRect').mockReturnValue(box);
+    });
+    const lefts: string[] = [];
+    for (const each of [term, again]) {
+      await act(async () => each.click());
+      lefts.push(card()!.style.left);
+    }
+    expect([lefts, document.querySelectorAll('.term-card').length]).toEqual([places.map((px) => `${px}px`), 1]);
+  });
+
+  test('is listened to until definitions are no longer shown', async () => {
+    const open = new Map<string, number>();
+    for (const target of [document, window])
+      for (const [name, by] of [
+        ['addEventListener', 1],
+        ['removeEventListener', -1],
+      ] as const) {
+        const usual = target[name].bind(target) as (...given: unknown[]) => void;
+        vi.spyOn(target, name).mockImplementation((...given: unknown[]) => {
+          const what = `${String(given[0])} ${String(given[2] ?? false)}`;
+          if (!what.startsWith('selectionchange')) open.set(what, (open.get(what) ?? 0) + by);
+          usual(...given);
+        });
+      }
+    const term = await shown();
+    expect(open.size).toBeGreaterThan(5);
+    await over(term);
+    await act(async () => stop!());
+    stop = null;
+    expect([...open].filter(([, count]) => count !== 0)).toEqual([]);
+    expect([vi.getTimerCount(), card()]).toEqual([0, null]);
+  });
+
   test('is reached by the Tab key, unless its words change while they are read', async () => {
     for (const changing of [undefined, false, true]) {
       await Panel.of(<Terms text="the round trip" most={1} {...(changing !== undefined && { changing })} />);
