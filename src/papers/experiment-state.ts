@@ -90,7 +90,7 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
   }, [packed, show]);
 
   const open = (next: Experiment): void =>
-    show({ experiment: next, past: experiment ? [...past.slice(-MOST_STEPS), experiment] : [], future: [] });
+    show({ experiment: next, past: experiment ? [...past.slice(1 - MOST_STEPS), experiment] : [], future: [] });
   return {
     experiment,
     problem,

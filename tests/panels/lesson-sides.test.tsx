@@ -132,7 +132,7 @@ describe('the answers of a class', () => {
   test('whose one is looked at: of this step alone, and with no name before a room', async () => {
     const panel = await Panel.of(<CollectPage lesson={lesson} lessonKey="key" />, lesson.steps[0]!.scenario);
     const lines = [line('Dora', 2, 0), line('Emil', 2, 1), line('Fay', 1, 0)];
-    await panel.enter(document.querySelector('textarea')! as unknown as HTMLInputElement, lines.join('\n'));
+    await panel.enter(document.querySelector('textarea')!, lines.join('\n'));
     await until(() => expect(rows()).toHaveLength(2));
     await rest(panel, 2_000);
     const pick = (at: number): Promise<void> =>

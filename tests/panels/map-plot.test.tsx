@@ -24,12 +24,14 @@ interface Shown {
   map: SVGSVGElement;
   spots: (Spot | null)[];
   picks: [Spot, readonly [number, number]][];
+  blurs(): number;
   at(spot: Spot | null): Promise<void>;
 }
 
 async function shown(upward: boolean): Promise<Shown> {
   const spots: Shown['spots'] = [];
   const picks: Shown['picks'] = [];
+  let blurs = 0;
   const panel = await Panel.of(null);
   const figure = { id: 'p', rows: { label: 'Delay', unit: 'ms', names, upward }, x: { label: 'Rate' } };
   const at = (spot: Spot | null): Promise<void> =>
@@ -44,14 +46,14 @@ async function shown(upward: boolean): Promise<Shown> {
         remark=""
         spot={spot}
         onSpot={(next) => spots.push(next)}
-        onBlur={() => undefined}
+        onBlur={() => (blurs += 1)}
         onPick={(...pick) => picks.push(pick)}
       />,
     );
   await at(null);
   const map = document.querySelector<SVGSVGElement>('.map')!;
   map.getBoundingClientRect = () => ({ left: 0, top: 0, width: WIDTH, height: HEIGHT }) as DOMRect;
-  return { panel, map, spots, picks, at };
+  return { panel, map, spots, picks, at, blurs: () => blurs };
 }
 
 const spotAt = (row: number, index: number): Spot =>
@@ -103,8 +105,8 @@ test('Enter and Space open what has the ring and nothing without one; any other 
   expect(picks).toHaveLength(3);
 });
 
-test('the pointer is over the cell that is drawn there, and over none beside them; a press opens it', async () => {
-  const { map, spots, picks } = await shown(true);
+test('the pointer is over the cell that is drawn there, and over none beside them or when it leaves; a press opens it, and the focus leaves by itself', async () => {
+  const { map, spots, picks, blurs } = await shown(true);
   const point = (type: string, [clientX, clientY]: [number, number]): void =>
     act(() => void map.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY })));
   point('pointermove', cellOf(2, 1));
@@ -113,6 +115,12 @@ test('the pointer is over the cell that is drawn there, and over none beside the
   point('click', cellOf(0, 1));
   point('click', [WIDTH / 2, 5]);
   expect(picks.map(([spot]) => spot)).toEqual([spotAt(0, 1)]);
+  point('pointermove', cellOf(1, 0));
+  point('pointerout', [0, 0]);
+  expect(spots.slice(2)).toEqual([spotAt(1, 0), null]);
+  act(() => map.focus());
+  act(() => map.blur());
+  expect([blurs(), spots.length]).toEqual([1, 4]);
 });
 
 test('a cell has its number, one that could not be measured a dash, and the map says what its axes are', async () => {
