@@ -77,12 +77,7 @@ function Chain({ question }: { question: Question }) {
       return false;
     });
   }, [answered, question, player, loop]);
-  useEffect(() => {
-    if (!answered) return;
-    // Where no line has a time to go to, it is Close: Escape is heard there.
-    box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-    showStage();
-  }, [answered]);
+  // Before the focus comes here: an answer may be known at once.
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
     const onKey = (event: KeyboardEvent): void => {
@@ -101,6 +96,12 @@ function Chain({ question }: { question: Question }) {
       back?.focus?.({ preventScroll: true });
     };
   }, [player]);
+  useEffect(() => {
+    if (!answered) return;
+    // Where no line has a time to go to, it is Close: Escape is heard there.
+    box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    showStage();
+  }, [answered]);
   if (!answer)
     return (
       <section ref={box} className="why" aria-label="Why?" aria-busy="true" hidden={!slow}>

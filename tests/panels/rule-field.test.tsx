@@ -63,6 +63,8 @@ describe('the field of a rule', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     commits.length = 0;
+    // What a browser has for its own undo, and a document without a screen has not.
+    document.execCommand = () => false;
     document.body.append(place);
     root = createRoot(place);
     show(TEXT);
@@ -136,6 +138,60 @@ describe('the field of a rule', () => {
     expect(offers()).not.toBeNull();
     leave(place.querySelector('select')!);
     expect(offers()).toBeNull();
+  });
+
+  test('is run at once when the field is left, once, and no more when it is gone before it has rested', () => {
+    type('on ack: W = W + 2 / W');
+    act(() => void area().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(commits).toEqual(['on ack: W = W + 2 / W']);
+    show('on ack: W = W + 2 / W');
+    rest();
+    expect(commits).toHaveLength(1);
+    type('on ack: W = W + 3 / W');
+    act(() => root.unmount());
+    vi.advanceTimersByTime(9_000);
+    expect(commits).toHaveLength(1);
+    root = createRoot(place);
+  });
+
+  test('waits from the last letter on', () => {
+    type('on ack: W = W + 2 / W');
+    act(() => void vi.advanceTimersByTime(599));
+    type('on ack: W = W + 2.5 / W');
+    act(() => void vi.advanceTimersByTime(599));
+    expect(commits).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(commits).toEqual(['on ack: W = W + 2.5 / W']);
+  });
+
+  test.each([
+    ['Ctrl and Space put in the first of what is offered', { code: 'Space', key: ' ', ctrlKey: true }, true],
+    ['Space alone is a blank', { code: 'Space', key: ' ' }, false],
+    ['Ctrl and another key are the browser’s', { code: 'KeyA', key: 'a', ctrlKey: true }, false],
+  ])('%s', (_, init, taken) => {
+    type('on ack: W = m');
+    const key = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    act(() => void area().dispatchEvent(key));
+    expect([key.defaultPrevented, area().value]).toEqual([taken, taken ? 'on ack: W = minRtt' : 'on ack: W = m']);
+    // With nothing offered it is left to the browser.
+    type('on ack: W = 2');
+    const again = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    act(() => void area().dispatchEvent(again));
+    expect([again.defaultPrevented, area().value]).toEqual([false, 'on ack: W = 2']);
+  });
+
+  test('an offer that is pressed takes the place of what was typed of it, in the middle of the text too', () => {
+    const text = 'on ack: W = m + 1';
+    type(text);
+    act(() => {
+      area().focus();
+      area().setSelectionRange(13, 13);
+      area().dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowLeft', bubbles: true }));
+    });
+    const offers = [...place.querySelectorAll<HTMLElement>('.rule-offers button')];
+    act(() => offers.find(({ textContent }) => textContent === 'marked')!.click());
+    expect(area().value).toBe('on ack: W = marked + 1');
+    expect(place.querySelector('.rule-offers')).toBeNull();
   });
 
   test('has a slider for each param, and an example to begin from', () => {

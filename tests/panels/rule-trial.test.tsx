@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuleTrial } from '../../src/panels/rule-trial.tsx';
+import type { Outcome } from '../../workers/hands/protocol.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Measurer } from '../../src/run/measurer.ts';
 import { DeskPort } from '../hands/support/ports.ts';
@@ -45,5 +46,54 @@ describe('the small run beside the field of a rule', () => {
     await show(null);
     expect(own()).toBe(before);
     expect(place.textContent).toContain('Drawn: the rule before.');
+  });
+
+  test('is of the last rule, whenever the runs of others come; one that fails says so until another is run; none outlives the field', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked: { rule: unknown; done(outcome: Outcome): void; failed(error: Error): void }[] = [];
+    const close = vi.fn<() => void>();
+    const slow = {
+      measure: ({ flows }: Scenario) =>
+        new Promise<Outcome>((done, failed) => void asked.push({ rule: flows[0]!.scheme['rule'], done, failed })),
+      close,
+    };
+    const outcome = (goodputBps: number): Outcome =>
+      ({
+        windows: [Float64Array.of(1, 2)],
+        rates: [Float64Array.of(1, 2)],
+        times: Float64Array.of(0, 1),
+        flows: [{ goodputBps, drops: 0 }],
+        meanQueue: 1,
+      }) as unknown as Outcome;
+    const give = async (text: string | null, ms = 250): Promise<void> => {
+      act(() => root.render(<RuleTrial text={text} paces={false} makeMeasurer={() => slow} />));
+      await act(async () => void vi.advanceTimersByTime(ms));
+    };
+    const answer = (from: number, mbps: number): Promise<void> =>
+      act(async () => asked.slice(from, from + 2).forEach(({ done }) => done(outcome(mbps * 1e6))));
+    await give('one', 249);
+    await give('two');
+    // Each beside TCP, and none of what was typed over.
+    expect(asked.map(({ rule }) => rule)).toEqual([undefined, 'two']);
+    await give('three');
+    await answer(2, 3);
+    await answer(0, 2);
+    expect(place.textContent).toContain('it gets 3 Mbit/s');
+    await give('four');
+    await act(async () => asked.slice(4).forEach(({ failed }) => failed(new Error('it died'))));
+    expect(place.textContent).toMatch(/it gets 3 Mbit\/s.*This one could not be tried\./);
+    await give('five');
+    await answer(6, 5);
+    expect(place.textContent).toMatch(/it gets 5 Mbit\/s[^.]*\.$/);
+    // What has come in time is not given up.
+    vi.advanceTimersByTime(60_000);
+    expect(close).not.toHaveBeenCalled();
+    await give('six');
+    vi.advanceTimersByTime(4_999);
+    expect(close).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(close).toHaveBeenCalledTimes(1);
+    await act(async () => root.render(null));
+    expect(close).toHaveBeenCalledTimes(2);
   });
 });

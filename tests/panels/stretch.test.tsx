@@ -6,9 +6,10 @@ import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
 import { NumberTable } from '../../src/panels/number-table.tsx';
 import { cellText, numberRows } from '../../src/run/number-rows.ts';
 import type { RunNumbers } from '../../src/run/numbers.ts';
-import { mode } from '../../src/screen/mode.ts';
+import { heldExperiment } from '../../src/link/held-experiment.ts';
+import { mode, setMode } from '../../src/screen/mode.ts';
 import { type Said, sayWith } from '../../workers/words/say.ts';
-import { Panel, scenarioOf } from './support/panel.tsx';
+import { Panel, scenarioOf, until } from './support/panel.tsx';
 
 /** Two links in series; one flow over both, one over each. */
 const lot = scenarioOf({
@@ -122,6 +123,27 @@ test('its ends are typed, which zooms the charts, and all is copied as CSV', asy
   expect(panel.text).toMatch(/Numbers from 5\.00 to 1\d\.\d\d s/);
   await panel.type('To, s', '1e9');
   expect(panel.player.state.zoom![1]).toBe(60);
+});
+
+test('an end that is typed beyond the other, or beyond the run, goes no further, and zooms into no stretch without length', async () => {
+  const panel = await played();
+  await panel.type('From, s', '-3');
+  expect(panel.player.state.zoom).toEqual([0, 16]);
+  await panel.type('From, s', '30');
+  expect(panel.player.state.zoom).toEqual([0, 16]);
+  expect(panel.text).toContain('Numbers from 30.00 to 30.00 s');
+  await panel.type('To, s', '40');
+  expect(panel.player.state.zoom).toEqual([30, 40]);
+  expect(panel.text).toContain('No sample lies whole in this stretch yet.');
+});
+
+test('“Every measure” opens the page of all measures, of this stretch, and closes the dialog', async () => {
+  const panel = await played();
+  act(() => setMode({ dialog: 'stretch' }));
+  await panel.press('Every measure…');
+  await until(() => expect(mode.getState().dialog).toBeNull());
+  expect(location.hash).toMatch(/^#\/experiment/);
+  expect(heldExperiment()!.scenario).toMatchObject({ warmup: 8, duration: 16 });
 });
 
 test('what is too little for the digits of a row is less than the least that they can say, and no 0', () => {

@@ -1,12 +1,14 @@
 /** The answer to Why?: of the flow that was asked about, line by line, each with its own time to go to. */
-import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { act, type ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { enterLesson } from '../../src/lesson/lesson.ts';
 import { recordOf } from '../../src/narrator/record.ts';
 import { WhyList } from '../../src/side/why-list.tsx';
 import { chainAt } from '../../src/why/chain.ts';
 import type { Question } from '../../src/run/question.ts';
+import { NARROW } from '../../src/page.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
+import { onScreen } from './support/screen.ts';
 
 const FLOWS = [
   { group: 'tcp', flow: 0 },
@@ -95,6 +97,46 @@ describe('the answer', () => {
       else await panel.key(document.activeElement!, 'Escape');
       expect(panel.player.state.question).toBeNull();
       expect(document.querySelector('.why')).toBeNull();
+    }
+  });
+
+  test('gives the focus back to where it was when it ends, and shows the network above it on a narrow screen alone', async () => {
+    for (const [narrow, late] of [
+      [false, false],
+      [true, false],
+      [false, true],
+    ]) {
+      onScreen(...(narrow ? [NARROW] : []));
+      const panel = await Panel.of(null);
+      const frames = new Set<() => boolean>();
+      Object.assign(panel.loop, { add: (frame: () => boolean) => (frames.add(frame), () => frames.delete(frame)) });
+      await panel.play(20);
+      const around = (why: ReactNode): ReactNode => (
+        <>
+          <div className="stage" />
+          <button type="button">before</button>
+          {why}
+        </>
+      );
+      await panel.show(around(null));
+      const scroll = vi.spyOn(document.querySelector<HTMLElement>('.stage')!, 'scrollIntoView');
+      const before = panel.button('before');
+      before.focus();
+      await act(async () => {
+        panel.player.ask({ flow: FLOWS[0], time: 15, variable: null });
+        panel.bench.pass(1_500);
+      });
+      const known = vi.spyOn(panel.player.run, 'knowsCauses');
+      if (late) known.mockReturnValue(false);
+      await panel.show(around(<WhyList />));
+      if (late) {
+        expect(document.activeElement).toBe(before);
+        known.mockRestore();
+        await panel.settle(() => frames.forEach((frame) => frame()));
+      }
+      expect([document.activeElement === before, scroll.mock.calls.length]).toEqual([false, narrow ? 1 : 0]);
+      await panel.key(document.activeElement!, 'Escape');
+      expect(document.activeElement).toBe(before);
     }
   });
 
