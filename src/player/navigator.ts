@@ -88,13 +88,14 @@ export class Navigator {
     this.goal = this.search = null;
   }
 
+  /** Play from the time on show, or from that which is asked for. */
   play(): void {
-    this.goal = this.search = null;
+    this.search = null;
     this.playing = true;
     for (const run of this.runs.all) {
       const { duration } = run.series.scenario;
       // If the engine is far ahead, it computes that part again at the pace of the picture, and sends its packets.
-      const ahead = run.head - this.time > run.lead + 0.6 * (this.speed ?? 1);
+      const ahead = this.goal === null && run.head - this.time > run.lead + 0.6 * (this.speed ?? 1);
       // A replay now would lack a change that the worker has not answered yet, and end another run that was asked for.
       if (ahead && this.time < duration && run.client.changing === 0 && !run.awaited)
         run.replayTo(Math.min(this.time + run.lead, duration), true);
@@ -153,6 +154,8 @@ export class Navigator {
       if (this.complete >= Math.min(this.goal, this.duration) - SAME_TIME) {
         this.clock.set(this.goal);
         this.goal = null;
+        // The engine may have been on its way further.
+        if (this.playing) this.play();
       } else {
         // Asked for again: a run may have been on its way elsewhere.
         for (const run of this.runs.all) run.reach(this.goal + run.lead);

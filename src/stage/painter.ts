@@ -90,7 +90,7 @@ export class StagePainter {
   /** The theme, the fonts or the size have changed. */
   restyle(): void {
     this.colours = readColours(this.canvas);
-    this.drawn = this.upperDrawn = [];
+    this.drawn = [];
   }
 
   /** Draw `player`'s run. `calm`: stills. @returns whether the picture still changes by itself */

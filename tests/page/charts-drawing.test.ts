@@ -896,6 +896,21 @@ test('a place of the overview is a time of the run, from its beginning to its en
   for (const { x, opacity } of drops) expect(opacity).toBe(x > 307 ? 0.35 : 1);
 });
 
+test('the overview at another width is drawn as a new one of that width', () => {
+  const { canvas, drawing } = fakeCanvas();
+  const overview = new Overview(canvas);
+  for (const width of [614, 300, 614]) {
+    overview.resize(width, 40);
+    overview.draw(many, 30, { known: 60, window: 40, zoom: null });
+    const fresh = fakeCanvas();
+    const other = new Overview(fresh.canvas);
+    other.resize(width, 40);
+    other.draw(many, 30, { known: 60, window: 40, zoom: null });
+    expect(drawing).toEqual(fresh.drawing);
+    expect(overview.timeAt(width / 2)).toBeCloseTo(30, 9);
+  }
+});
+
 test('the overview of another run is drawn as if it were the first: its drops have a scale of their own', () => {
   const drawnBy = (...runs: RunSeries[]): Drawing => {
     const { canvas, drawing } = fakeCanvas();

@@ -5,6 +5,7 @@ import { naturalHeight } from '../../src/embed/layout.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import { embedHash } from '../../src/link/embed-link.ts';
 import { goToScene } from '../../src/link/go-to-scene.ts';
+import type { PageState } from '../../src/player/state.ts';
 import { fetchCheck } from '../../src/player/check-edit.ts';
 import { scenes } from '../../src/scenes/index.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -71,9 +72,10 @@ async function until(holds: () => void): Promise<void> {
   await vi.waitFor(wait, { timeout: 60_000, interval: 1 });
 }
 
-async function embed(hash: string): Promise<Bench['player']> {
+async function embed(hash: string, see?: (state: PageState) => void): Promise<Bench['player']> {
   location.hash = hash;
   bench = new Bench(defaultScenario());
+  if (see) bench.player.store.subscribe(see);
   startEmbed(bench.player);
   await until(() => expect(bench.player.state.scenario.title).toBe('The TCP sawtooth'));
   await pass();
@@ -109,10 +111,13 @@ describe('the link', () => {
   test('shows its time first, at its speed, and plays from there', async () => {
     const player = await embed(`#/embed?at=12&speed=5&${SCENE}`);
     expect([player.time, player.state.playing, player.state.speed]).toEqual([12, false, 5]);
-    const goes = await embed(`#/embed?play=1&at=12&speed=0.5&${SCENE}`);
+    const shown: number[] = [];
+    const goes = await embed(`#/embed?play=1&at=12&speed=0.5&${SCENE}`, ({ now }) => shown.push(now));
     expect([goes.state.playing, goes.state.speed]).toEqual([true, 0.5]);
     await until(() => expect(goes.time).toBeGreaterThan(12));
     expect(goes.time).toBeLessThan(12.5);
+    // Nothing of the twelve seconds before.
+    expect(shown.filter((now) => now > 0 && now < 12)).toEqual([]);
   });
 });
 

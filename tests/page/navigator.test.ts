@@ -50,6 +50,29 @@ describe('seeking', () => {
     expect(navigator.time).toBe(40);
   });
 
+  test.each<[what: string, act: (navigator: Navigator) => void]>([
+    ['that is played before', (navigator) => navigator.play()],
+    ['at another speed, asked for before', (navigator) => (navigator.play(), navigator.setSpeed(4))],
+  ])('an unknown time %s the engine has come there is played from', (_, act) => {
+    const { navigator, runs, pass } = at(20);
+    const [run] = runs;
+    run!.client.taken();
+    navigator.seek(40);
+    act(navigator);
+    // It is on its way and computes nothing again.
+    const asked = run!.client.taken().map((each) => each.do);
+    expect([asked[0], asked.includes('play'), asked.includes('load')]).toEqual(['runTo', true, false]);
+    run!.handle.receive(run!.frames(39));
+    pass(500);
+    expect(navigator.time).toBe(0);
+    run!.handle.receive(run!.frames(40.1));
+    pass(10);
+    expect(navigator.time).toBeGreaterThanOrEqual(40);
+    run!.handle.receive(run!.frames(41));
+    pass(500);
+    expect([navigator.playing, navigator.time > 40.2]).toEqual([true, true]);
+  });
+
   test('waits for the slower of two runs', () => {
     const { navigator, runs, pass } = at(20, 5);
     expect(navigator.known).toBeCloseTo(5);

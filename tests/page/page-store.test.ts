@@ -42,9 +42,11 @@ test('another span of time ends a zoom; pointing at the same flow again draws no
   const { redraws } = parts;
   page.point({ group: 'tcp', flow: 1 });
   expect(parts.redraws).toBe(redraws);
-  page.point({ group: 'tcp', flow: 0 });
-  page.point(null);
-  expect([parts.redraws, page.state.pointed]).toEqual([redraws + 2, null]);
+  for (const flow of [{ group: 'tcp', flow: 0 }, { group: 'tfrc', flow: 0 }, null]) {
+    page.point(flow);
+    expect(page.state.pointed).toEqual(flow);
+  }
+  expect(parts.redraws).toBe(redraws + 3);
 });
 
 test('what is shown differently is drawn: the unit and the plane by turns, a stretch of time', () => {

@@ -2,6 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Embed } from '../../src/embed/embed.tsx';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
+import { speedText } from '../../src/format.ts';
+import { SPEEDS } from '../../src/player/state.ts';
 import { readAddress } from '../../src/link/address.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, until } from './support/panel.tsx';
@@ -16,6 +18,7 @@ beforeEach(() => {
 /** Shorter than the embed waits before it writes its link. */
 const MOMENT_MS = 100;
 
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 const link = (): string => document.querySelector('.embed-bar a')!.getAttribute('href')!;
 /** Of the only buffer, packets. */
 const edit = (panel: Panel, limit: number): unknown =>
@@ -63,6 +66,14 @@ test('Open leads to the last change, also where an earlier link takes longer to 
   await Promise.all(ends);
   await panel.settle(() => undefined);
   expect((await readAddress(link())).scenario.path[0]!.queue).toMatchObject({ limit: 34 });
+});
+
+test('its speeds are those of the page, up to as fast as it goes', async () => {
+  const panel = await Panel.of(<Embed />);
+  for (const speed of SPEEDS) {
+    await panel.choose('Speed', plain(speedText(speed).replace(' real', '')));
+    expect(panel.player.state.speed).toBe(speed);
+  }
 });
 
 test('once it is gone no link is written any more', async () => {
