@@ -137,6 +137,19 @@ describe('a scenario run from a file', () => {
     expect(report.flows[0].goodputBps).toBeGreaterThan(1e6);
   });
 
+  it('writes each frame once, in order, of a table of more than a megabyte too', () => {
+    const csv = join(folder, 'long.csv');
+    sim(file('long.json', { ...SCENARIO, sample: 0.002 }), '--csv', csv);
+    const text = readFileSync(csv, 'utf8');
+    expect(text.length).toBeGreaterThan(1 << 20);
+    const times = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(6)
+      .map((line) => Number(line.slice(0, line.indexOf(','))));
+    expect(times).toEqual(Array.from({ length: 10_000 }, (_, frame) => Number((0.002 * (frame + 1)).toPrecision(12))));
+  });
+
   it('writes its frames as CSV that says which run they are', () => {
     const csv = join(folder, 'frames.csv');
     const report = JSON.parse(sim(scenario, '--csv', csv).stdout);

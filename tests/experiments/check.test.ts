@@ -131,9 +131,8 @@ describe('an experiment', () => {
     const other = { ...SCENARIO, title: 'slower', path: [{ ...SCENARIO.path[0], rate: 1e6 }] };
     const found = read({ vary: [BUFFERS, { path: '', values: [{ ...SCENARIO, title: 'first' }, other] }], seeds: 2 });
     expect(pointsOf(found)).toHaveLength(6);
-    expect(pointsOf(found).map(({ scenario }) => [scenario.path[0]!.rate, scenario.seed])).toEqual([
-      ...[2e6, 2e6, 2e6, 1e6, 1e6, 1e6].map((rate) => [rate, 7]),
-    ]);
+    const set = pointsOf(found).map(({ scenario: { path, seed } }) => [path[0]!.rate, path[0]!.queue.limit, seed]);
+    expect(set).toEqual([2e6, 1e6].flatMap((rate) => [5, 20, 100].map((limit) => [rate, limit, 7])));
     expect(pointWords(found, pointsOf(found)[3]!)).toBe('5 packets, slower');
   });
 

@@ -228,7 +228,7 @@ export function valuesOf(scenario: Scenario, { path, values }: Setting): readonl
   const { field } = namedSetting(scenario, path);
   const whole = field?.type === 'number' && field.whole;
   const all = Array.from({ length: count }, (_, index) => {
-    const part = count === 1 ? 0 : index / (count - 1);
+    const part = index / (count - 1);
     const value = scale === 'log' ? from * (to / from) ** part : from + part * (to - from);
     // The ends are as they were given.
     if (index === 0 || index === count - 1) return index === 0 ? from : to;

@@ -1,0 +1,46 @@
+/** What an experiment measures: by which names, and what a new one begins with. */
+import { expect, test } from 'vitest';
+import { measureName, measureToAdd, usualMeasures } from '../../workers/experiments/measures.ts';
+import { scenarioWith } from '../support/scenario.ts';
+
+const link = { rate: 5e6, delay: 0.01 };
+const free = { rate: null, delay: 0.01 };
+const one = { id: 'a', scheme: { kind: 'tcp' } };
+
+test.each([
+  ['a hop that is not named, which is the first', { id: 'mean-queue' }, 'Mean queue'],
+  ['the first hop', { id: 'mean-queue', hop: 0 }, 'Mean queue'],
+  ['the second hop', { id: 'mean-queue', hop: 1 }, 'Mean queue, bottleneck 2'],
+  ['a group', { id: 'loss', group: 'a' }, 'Loss of TCP'],
+  ['a group that there is no more', { id: 'loss', group: 'gone' }, 'Loss of gone'],
+  ['a source that there is no more', { id: 'source-loss', source: 3 }, 'Loss of source 4'],
+  ['an engine of later', { id: 'beauty' }, 'beauty'],
+])('a measure of %s has its name', (_, measure, name) => {
+  expect(measureName(scenarioWith({ path: [link, link], flows: [one] }), measure)).toBe(name);
+});
+
+test.each([
+  ['one flow', { path: [link], flows: [one] }, 'mean-queue mean-wait link-use loss cov'],
+  ['two flows of a group', { path: [link], flows: [{ ...one, count: 2 }] }, 'mean-queue mean-wait link-use loss jain'],
+  ['two groups', { path: [link], flows: [one, { ...one, id: 'b' }] }, 'mean-queue mean-wait link-use loss jain'],
+  ['a link without limit', { path: [free], flows: [one] }, 'throughput loss cov'],
+  ['one link of two without limit', { path: [free, link], flows: [one] }, 'mean-queue mean-wait link-use loss cov'],
+  [
+    'a transfer with an end',
+    { path: [link], flows: [one, { ...one, id: 'b', packets: 9 }] },
+    'mean-queue mean-wait link-use loss jain completion',
+  ],
+])('a new experiment of %s measures what tells something of it', (_, fields, ids) => {
+  const measures = usualMeasures(scenarioWith(fields));
+  expect(measures.map(({ id }) => id).join(' ')).toBe(ids);
+});
+
+test('a share that is added is that of the first group, and of a single group nothing is shared', () => {
+  const added = (flows: object[], id: string) => measureToAdd(scenarioWith({ flows }), id);
+  const two = [{ ...one, id: 'z' }, one];
+  expect([added(two, 'share'), added([one], 'share'), added(two, 'loss')]).toEqual([
+    { id: 'share', group: 'z' },
+    { id: 'share' },
+    { id: 'loss' },
+  ]);
+});
