@@ -140,3 +140,25 @@ test('a packet that waited stood behind all that wait but itself, and none befor
   // Where a packet of another flow waited is not recorded.
   expect(log.waitOf(5, 4)).toBeNull();
 });
+
+test('a queue stands from a quarter of its limit on, is full at it until it holds three quarters, and empty with one that waits', () => {
+  const run = { eventTime: 0, observe: () => undefined, observeHops: () => undefined };
+  const log = new CauseLog([4]).observe(run);
+  const causes = new CauseStore();
+  for (const [time, waiting] of [1, 2, 3, 2, 1, 2, 12, 10, 9, 11, 13, 2, 12, 1].entries()) {
+    run.eventTime = time;
+    log.accepted(1, { endpoint: 4, packet: time, waiting, limit: 12, seconds: NaN });
+    causes.append(log.take(time));
+  }
+  const { levels } = recordOf({ causes, explainedFlow: 4 });
+  expect(levels.map(({ time, hop, level, waiting }) => [time, hop, level, waiting])).toEqual([
+    [2, 1, 'standing', 3],
+    [4, 1, 'empty', 1],
+    [6, 1, 'full', 12],
+    [8, 1, 'standing', 9],
+    [10, 1, 'full', 13],
+    [11, 1, 'standing', 2],
+    [12, 1, 'full', 12],
+    [13, 1, 'empty', 1],
+  ]);
+});

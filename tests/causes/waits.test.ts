@@ -1,7 +1,7 @@
 /** Where packets waited lately, and whose packets stood in a queue. */
 import { describe, expect, test } from 'vitest';
-import { MOST_OWNERS, Owners, type Wait } from '../../workers/engine/network/fates.ts';
-import { PacketWaits } from '../../workers/live/waits.ts';
+import { MOST_COUNTED, MOST_OWNERS, Owners, type Wait } from '../../workers/engine/network/fates.ts';
+import { Arrivals, PacketWaits } from '../../workers/live/waits.ts';
 
 describe('whose packets stand in a queue', () => {
   test('is told of those with most; the next queue is counted anew for all of them', () => {
@@ -15,6 +15,18 @@ describe('whose packets stand in a queue', () => {
       [0, 1],
     ]);
   });
+});
+
+test('of as many arrivals as are remembered whose they were is known, and of one more nothing', () => {
+  const arrivals = new Arrivals();
+  for (let arrival = 0; arrival < 5; arrival += 1) arrivals.add(9);
+  for (let arrival = 1; arrival < MOST_COUNTED; arrival += 1) arrivals.add(arrival % 2);
+  const last = arrivals.add(3);
+  expect(arrivals.before(last, MOST_COUNTED - 1)).toEqual([
+    [1, MOST_COUNTED / 2],
+    [0, MOST_COUNTED / 2 - 1],
+  ]);
+  expect(arrivals.before(last, MOST_COUNTED)).toEqual([]);
 });
 
 describe('where a packet waited', () => {

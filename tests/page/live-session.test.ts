@@ -274,6 +274,31 @@ describe('commands', () => {
     expect(host.shown - shown).toBeLessThan(5.5);
   });
 
+  test('a pause on the way to a time ends the way there', () => {
+    const host = playing(1, { cost: 100 });
+    host.send({ type: 'runTo', time: 100 });
+    host.pass(1_000);
+    host.send({ type: 'pause' });
+    const { shown } = host;
+    expect(shown).toBeLessThan(20);
+    host.pass(5_000);
+    expect(host.shown - shown).toBeLessThan(1);
+    // A run that is loaded does not go on to the time of the one before it.
+    host.send({ type: 'runTo', time: 100 }, { type: 'load', run: 2, scenario: {} });
+    host.pass(5_000);
+    expect(host.of('clock').at(-1)).toMatchObject({ run: 2, now: 0 });
+  });
+
+  test('a run that is over plays no more', () => {
+    const host = playing(null, { duration: 5 });
+    host.pass(1_000);
+    host.send({ type: 'play' });
+    expect(host.of('clock').at(-1)).toMatchObject({ now: 5, playing: false });
+    host.send({ type: 'load', run: 2, scenario: {} }, { type: 'play' });
+    host.pass(1_000);
+    expect(host.of('finished').map(({ run }) => run)).toEqual([1, 2]);
+  });
+
   test('reaching a time is reported even where the run had been there before', () => {
     const host = playing(5);
     host.pass(1_000);
