@@ -38,6 +38,9 @@ class Caches {
 interface Host {
   files: Record<string, string>;
   asked: string[];
+  /** With what options each was asked for; and a host that answers from another address. */
+  options?: unknown[];
+  redirects?: boolean;
 }
 
 /** The worker of a build of `files`, in a browser with `caches` and these windows; it speaks with `host`. */
@@ -46,11 +49,13 @@ async function workerOf(version: string, files: string[], caches: Caches, host: 
   const said: string[] = [];
   vi.stubGlobal('OFFLINE_BUILD', { version, files: files.map((path) => [path, `sha256-of-${path}`]) });
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', (asked: string | { url: string }) => {
+  vi.stubGlobal('fetch', (asked: string | { url: string }, options?: unknown) => {
     const url = typeof asked === 'string' ? asked : asked.url;
     host.asked.push(url);
+    host.options?.push(options);
     const text = host.files[url.slice(SCOPE.length)];
-    return Promise.resolve(text === undefined ? new Response('', { status: 404 }) : new Response(text));
+    const response = text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    return Promise.resolve(Object.defineProperty(response, 'redirected', { value: host.redirects === true }));
   });
   vi.stubGlobal('self', {
     registration: { scope: SCOPE },
@@ -128,6 +133,38 @@ describe('the service worker', () => {
     const next = await workerOf('2', ['./', 'assets/index-2.js'], caches, halfThere);
     await expect(next.install()).rejects.toThrow('assets/index-2.js: 404');
     expect([...caches.all.keys()]).toEqual([`sawtooth ${SCOPE} 1`]);
+  });
+
+  test('asks for each file once, as the build has it, past what a browser keeps; what came from elsewhere is a page of its own', async () => {
+    const host = { ...hostOf(first), options: [], redirects: true };
+    const caches = new Caches();
+    const worker = await workerOf('1', Object.keys(first), caches, host);
+    await worker.install();
+    expect(host.options).toEqual(
+      Object.keys(first).map((path) => ({ integrity: `sha256-of-${path}`, cache: 'no-cache' })),
+    );
+    await worker.install();
+    expect(host.asked).toHaveLength(3);
+    // A browser takes no answer for a page that it was sent on to.
+    const kept = [...caches.all.get(`sawtooth ${SCOPE} 1`)!.values()];
+    expect(kept.map(({ redirected }) => redirected)).toEqual([false, false, false]);
+    expect(await worker.get('favicon.svg')).toBe('icon');
+  });
+
+  test('gives what its build has not from the newest one before it', async () => {
+    const caches = new Caches();
+    for (const version of ['0', '1'])
+      await (await workerOf(version, ['old.js'], caches, hostOf({ 'old.js': `script ${version}` }))).install();
+    const worker = await workerOf('2', ['./'], caches, hostOf({ './': 'page 2' }));
+    await worker.install();
+    expect(await worker.get('old.js')).toBe('script 1');
+  });
+
+  test('a language that cannot be fetched is no failure, and what is no word to it is nothing', async () => {
+    const worker = await workerOf('1', ['./', 'words/de/play-1.js'], new Caches(), hostOf({ './': 'page' }));
+    await worker.install();
+    expect(await worker.message('de')).toBeUndefined();
+    expect(await worker.message({ language: 'de' })).toBeNull();
   });
 
   test('a new version waits until the reader asks for it', async () => {
