@@ -4,7 +4,7 @@ import { saveJson } from '../export/save.ts';
 import { keptExperiments } from '../library/kept-experiments.ts';
 import { LibraryLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
-import { encodeHash, MAX_LINK_LENGTH } from '../link/codec.ts';
+import { encodeHash } from '../link/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
 import { goToScene } from '../link/go-to-scene.ts';
 import { SceneList } from './scene-list.tsx';
@@ -35,8 +35,8 @@ export function OpenDialog() {
   };
   /** Opens it by its link, so that the browser's Back returns to the run on show. A scenario too large for a link has none. */
   const openScenario = async (scenario: Scenario): Promise<void> => {
-    const hash = await encodeHash(scenario);
-    if (hash.length <= MAX_LINK_LENGTH) return goTo(hash);
+    const hash = await encodeHash(scenario).catch(() => null);
+    if (hash !== null) return goTo(hash);
     close();
     player.open(scenario, true, null);
   };

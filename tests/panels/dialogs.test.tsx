@@ -11,6 +11,8 @@ import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { KeysDialog } from '../../src/dialogs/keys-dialog.tsx';
 import { OpenDialog } from '../../src/dialogs/open-dialog.tsx';
 import { PresentFoot } from '../../src/panels/present-foot.tsx';
+import { PlayButton } from '../../src/panels/play-button.tsx';
+import { Sonifier } from '../../src/announce/sonifier.ts';
 import { SoundBox } from '../../src/panels/sound-box.tsx';
 import { TopBar } from '../../src/panels/top-bar.tsx';
 import { PRESETS } from '../../src/scenario/presets.ts';
@@ -18,7 +20,8 @@ import { mode, setMode, type DialogName } from '../../src/screen/mode.ts';
 import { KEYS } from '../../src/commands/keys.ts';
 import { setUp } from '../../src/screen/set-up.ts';
 import { withCanvas } from './support/canvas.ts';
-import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
+import { noise } from '../support/noise.ts';
+import { nameOf, Panel, scenarioOf, until } from './support/panel.tsx';
 import { saved } from './support/saved.ts';
 
 withCanvas();
@@ -279,6 +282,52 @@ describe('what there is to open', () => {
     expect(existsSync(`public/scenarios/${name}.json`)).toBe(true);
   });
 
+  test('a scene opens at its address, and Space plays it; what lies elsewhere, or begins anew, leaves the dialog too', async () => {
+    const panel = await Panel.of(null);
+    const isOpen = (): boolean => document.querySelector('dialog')!.open;
+    const show = async (): Promise<void> => {
+      await panel.show(null);
+      await panel.show(
+        <>
+          <PlayButton />
+          <OpenDialog />
+        </>,
+      );
+      expect(isOpen()).toBe(true);
+    };
+    await show();
+    await panel.press('TCP against UDP');
+    expect([isOpen(), document.activeElement]).toEqual([false, document.querySelector('button.play')]);
+    await until(() => expect(location.hash).toContain('udp'));
+    await show();
+    await panel.press('A new one with this run');
+    expect(isOpen()).toBe(false);
+    await until(() => expect(location.hash).toBe('#/experiment'));
+    await show();
+    await panel.enter(panel.input('Find a scene'), 'receive window');
+    await until(() => expect(panel.text).toContain('Elsewhere on this page'));
+    await panel.press('Window (cwnd)');
+    expect([isOpen(), location.hash]).toEqual([false, '#/terms/window']);
+  });
+
+  test('what was kept opens by its link, and one that no link holds all the same', async () => {
+    for (const long of [false, true]) {
+      const perMs = noise(60_000);
+      const [hop] = scenarioOf().path;
+      const panel = await Panel.of(
+        <OpenDialog />,
+        scenarioOf(long ? { path: [{ ...hop, trace: { name: 'own', perMs, loop: true } }] } : {}),
+      );
+      await panel.type('Name the scenario on show', 'mine');
+      const open = vi.spyOn(panel.player, 'open');
+      location.hash = '';
+      await panel.settle(() => document.querySelector<HTMLElement>('.library-open')!.click());
+      await until(() => expect(document.querySelector('dialog')!.open).toBe(false));
+      await until(() => expect([open.mock.calls.length, location.hash !== '']).toEqual(long ? [1, false] : [0, true]));
+      localStorage.clear();
+    }
+  });
+
   test('and what is on show can be saved', async () => {
     const files = saved();
     const panel = await Panel.of(<OpenDialog />);
@@ -359,6 +408,12 @@ test('sound says who is heard where, keeps its volume and ends with its box', as
       }
     },
   );
+  const shown = vi.fn<(visible: boolean) => void>();
+  vi.spyOn(Sonifier.prototype, 'setVisible').mockImplementation(shown);
+  const hide = (hidden: boolean): void => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
   localStorage.setItem('sawtooth-volume', '0.25');
   const panel = await Panel.of(<SoundBox />);
   expect(panel.text).toContain('TCP left, AIMD right.');
@@ -366,11 +421,16 @@ test('sound says who is heard where, keeps its volume and ends with its box', as
   expect([slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['0.25', '25 %']);
   await panel.enter(slider, '0.6');
   expect(localStorage.getItem('sawtooth-volume')).toBe('0.6');
+  // A page that nobody sees is silent.
+  for (const hidden of [true, false]) hide(hidden);
+  expect(shown.mock.calls).toEqual([[false], [true]]);
   act(() => setMode({ sound: true }));
   await panel.press('Sound off');
   expect(mode.getState().sound).toBe(false);
   await panel.show(null);
   expect(closed).toHaveBeenCalledOnce();
+  hide(false);
+  expect(shown).toHaveBeenCalledTimes(2);
   const three = ['a', 'b', 'c'].map((id) => ({ id, scheme: { kind: id === 'b' ? 'aimd' : 'tcp' } }));
   const middle = await Panel.of(<SoundBox />, scenarioOf({ flows: three }));
   expect(middle.text).toMatch(/left, .* in the middle, .* right\./);

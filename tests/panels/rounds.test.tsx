@@ -144,3 +144,26 @@ test('without a threshold it draws none and says so, and narrow graphs list thei
     expect.stringMatching(/^\d+ fast recovery$/),
   ]);
 });
+
+test('the graph is as wide as its place, also when that changes; a place that is out of sight keeps it; printed, it begins at its top', async () => {
+  let width = 900;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => undefined);
+  const panel = await played();
+  const drawn = (): number => Number(document.querySelector('.rounds-graph')!.getAttribute('viewBox')!.split(' ')[2]);
+  expect(drawn()).toBe(900);
+  for (const [next, then] of [
+    [500, 500],
+    [0, 500],
+    [1000, 1000],
+  ] as const) {
+    width = next;
+    await panel.settle(() => dispatchEvent(new Event('resize')));
+    expect(drawn()).toBe(then);
+  }
+  dispatchEvent(new Event('beforeprint'));
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
+  await panel.show(null);
+  for (const event of ['resize', 'beforeprint']) dispatchEvent(new Event(event));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});

@@ -42,4 +42,33 @@ describe('time', () => {
     expect(reached).toBeGreaterThan(0.8 * speed!);
     expect(panel.text).not.toContain('of that');
   });
+
+  test('is in nobody’s hands where the engine has died: no button but those of the view can be pressed', async () => {
+    const panel = await Panel.of(<Transport focusPlay={false} />);
+    await panel.settle(() => panel.player.store.setState({ phase: 'dead' }));
+    const pressable = [...document.querySelectorAll<HTMLButtonElement>('.buttons button')].filter(
+      ({ disabled }) => !disabled,
+    );
+    expect(pressable).toEqual([]);
+  });
+
+  test.each([true, false])('begins with the focus on Play where the page waits for it alone: %s', async (waits) => {
+    const panel = await Panel.of(<Transport focusPlay={waits} />);
+    expect(document.activeElement === panel.button('Play')).toBe(waits);
+  });
+
+  test('is followed again from where it was left, or from a stretch, and not where it is followed already', async () => {
+    const panel = await Panel.of(<Transport focusPlay={false} />);
+    const follows = (): boolean => panel.button('Follow').disabled;
+    await panel.play(6);
+    expect(follows()).toBe(true);
+    for (const leave of [() => panel.player.seek(3), () => panel.player.setZoom([1, 2])]) {
+      await panel.settle(leave);
+      await panel.pass(300);
+      expect(follows()).toBe(false);
+      await panel.press('Follow');
+      await panel.pass(300);
+      expect([follows(), panel.player.state.zoom]).toEqual([true, null]);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import { LibraryLists } from '../../src/library/library-lists.tsx';
 import { encodeHash } from '../../src/link/codec.ts';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';
 import { Stage } from '../../src/panels/stage.tsx';
+import { setUp } from '../../src/screen/set-up.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { numbersOf } from '../../workers/experiments/offers.ts';
 import { faultsOf } from './support/outline.ts';
@@ -72,6 +73,24 @@ describe('the picture of the network', () => {
     expect(pointed()).toBe('null');
     await panel.key(stage, 'ArrowUp');
     expect(pointed()).toBe(all[2]);
+    await panel.settle(() => stage.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(pointed()).toBe('null');
+    // With none pointed at, Escape and Enter are the page's, and so are other keys.
+    for (const key of ['Escape', 'Enter', 'a', 'ArrowDown']) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      await panel.settle(() => stage.dispatchEvent(event));
+      expect([key, event.defaultPrevented]).toEqual([key, key === 'ArrowDown']);
+    }
+  });
+
+  test.each([
+    ['on a calm page is a picture that keys pass by', true],
+    ['else is something to walk through by keys', false],
+  ])('%s', async (_, calm) => {
+    setUp.setState({ calm });
+    await Panel.of(<Stage onShow={() => undefined} />);
+    const stage = document.querySelector<HTMLElement>('.stage')!;
+    expect([stage.tabIndex, stage.getAttribute('role')]).toEqual(calm ? [-1, 'img'] : [0, 'application']);
   });
 });
 
