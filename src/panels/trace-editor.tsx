@@ -20,14 +20,22 @@ export function TraceEditor({ hop }: { hop: number }) {
   const file = useRef<HTMLInputElement>(null);
   const { trace, rate } = hopsOf(scenario)[hop]!;
   const known = TRACES.find(({ name }) => name === trace?.name);
+  /** How often something has been asked for here: a trace that comes late is not the one that was asked for last. */
+  const asked = useRef(0);
   const set = (next: LinkTrace | null): void =>
     void player.edit('what the link follows', (old) => withTrace(old, hop, next));
   const choose = (choice: TraceId | typeof STEADY | typeof FILE | typeof OWN): void => {
     if (choice === FILE) return file.current!.click();
     if (choice === OWN) return;
+    const turn = (asked.current += 1);
     if (choice === STEADY) return set(null);
-    loadTrace(choice).then(set, () =>
-      player.say({ kind: 'refused', text: say('This trace could not be fetched. Nothing was changed.') }),
+    const { base } = player.state;
+    const isWanted = (): boolean => turn === asked.current && player.state.base === base;
+    loadTrace(choice).then(
+      (fetched) => isWanted() && set(fetched),
+      () =>
+        isWanted() &&
+        player.say({ kind: 'refused', text: say('This trace could not be fetched. Nothing was changed.') }),
     );
   };
   return (

@@ -222,6 +222,28 @@ describe('what a link follows', () => {
     expect(panel.text).not.toContain('My own');
   });
 
+  test('is the one that was chosen last, whichever comes first, and of the run in which it was chosen', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    vi.stubGlobal('fetch', (url: string) => new Promise<Response>((answer) => answers.set(url, answer)));
+    const comes = async (id: string, status = 200): Promise<void> => {
+      await panel.settle(() => answers.get(`traces/${id}.trace`)!(new Response(FILE, { status })));
+      await panel.pass(20);
+    };
+    const panel = await Panel.of(<TraceEditor hop={0} />, scenarioOf(two));
+    const label = 'Its rate at bottleneck 1';
+    const followed = (): string | undefined => panel.scenario.path[0]!.trace?.name;
+    for (const name of ['Wi-Fi-like', 'Satellite-like', 'Mobile-like'])
+      await panel.choose(label, `follows a trace: ${name}`);
+    await comes('mobile');
+    await comes('wifi');
+    await comes('satellite', 404);
+    expect([followed(), panel.player.state.notice]).toEqual(['Mobile-like', null]);
+    await panel.choose(label, 'follows a trace: Wi-Fi-like');
+    await panel.settle(() => panel.player.open(scenarioOf({ ...two, seed: 8 }), false, null));
+    await comes('wifi');
+    expect([followed(), panel.scenario.seed]).toEqual([undefined, 8]);
+  });
+
   test('that cannot be fetched changes nothing, and is said', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const panel = await Panel.of(<TraceEditor hop={0} />, scenarioOf(two));
