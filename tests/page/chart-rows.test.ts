@@ -425,6 +425,17 @@ test('the largest window that is set stands as a line of its own among the windo
   expect(seen).toEqual([true, false]);
 });
 
+test('a file holds the fair share of one link with a rate; of several bottlenecks or a link without a limit it holds none', () => {
+  const [link] = scenario.path;
+  const shared = [[link!], [{ ...link!, rate: null }], [link!, link!]].map((path) => {
+    const of = { ...scenario, path };
+    return rowCards(['throughput'])[0]!
+      .columns(new RunSeries(of, layoutOf(of)), 0)
+      .some(({ name }) => name === 'fair share');
+  });
+  expect(shared).toEqual([true, false, false]);
+});
+
 test('a lost packet is a mark in the lane of its flow, in the middle of its sample', () => {
   const result = drawn('losses');
   const { scene } = result.chart;

@@ -1,5 +1,6 @@
 /** Throughput of each flow, with the fair share and the link's rate. */
 import { compact, fixed, lastSpan } from '../../format.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { DirectLabel } from '../labels.ts';
@@ -43,6 +44,10 @@ const quantity: FlowQuantity = {
   },
 };
 
+/** Whether one link with a rate is what all share: of several, or without a limit, there is no one share. */
+const hasFairShare = ({ path: [link, ...others] }: Scenario): boolean =>
+  others.length === 0 && (link!.rate !== null || link!.trace !== undefined);
+
 export const throughputRow: RowCard<'throughput'> = {
   id: 'throughput',
   name: 'Throughput',
@@ -59,7 +64,9 @@ export const throughputRow: RowCard<'throughput'> = {
         name: `${streamNames(series.scenario.traffic)[source]!} ${averaged}`,
         ...{ unit: 'bit/s', values: throughput, single: true },
       })),
-      { name: 'fair share', unit: 'bit/s', values: series.fairShare, single: true },
+      ...(hasFairShare(series.scenario)
+        ? [{ name: 'fair share', unit: 'bit/s', values: series.fairShare, single: true }]
+        : []),
     ];
   },
   table: {
