@@ -119,6 +119,8 @@ describe('what a link asks of a class', () => {
 
   test('note, question and answer, what is locked and what is hidden, and the colours, each by its own control', async () => {
     const panel = await Panel.of(<Fields />);
+    await panel.enter(panel.input('Note'), '  ');
+    expect(panel.text).not.toContain('Copy this link');
     await panel.enter(panel.input('Note'), 'Look');
     expect(panel.text).toContain('Copy this link');
     expect(panel.text).not.toContain('Collect answers');

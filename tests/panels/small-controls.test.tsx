@@ -1,8 +1,14 @@
 /** Small controls by themselves: what a rest, a second press, Escape and leaving make of them, and what they are at their limits. */
+import { act, type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { enterLesson } from '../../src/lesson/lesson.ts';
+import { setOpen, setUp } from '../../src/screen/set-up.ts';
 import { Choice } from '../../src/ui/choice.tsx';
+import { Fold, Section, Segments } from '../../src/ui/controls.tsx';
 import { FileField } from '../../src/ui/file-field.tsx';
+import { HandInCode } from '../../src/ui/hand-in-code.tsx';
 import { NoteAndQuestion } from '../../src/ui/note-and-question.tsx';
+import { PlaceSelect } from '../../src/ui/select.tsx';
 import { SliderField } from '../../src/ui/slider-field.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { useTitle } from '../../src/ui/use-title.ts';
@@ -151,4 +157,101 @@ test.each([
   await Panel.of(<Choice label="Which" value="1" options={options} onChange={() => undefined} />);
   expect(document.querySelectorAll('input[type=radio]')).toHaveLength(count === 4 ? 4 : 0);
   expect(document.querySelectorAll('option')).toHaveLength(count === 4 ? 0 : 5);
+});
+
+describe('what opens', () => {
+  const turn = (panel: Panel, selector: string, open: boolean): Promise<void> =>
+    panel.settle(() => {
+      const details = document.querySelector<HTMLDetailsElement>(selector)!;
+      details.open = open;
+      details.dispatchEvent(new Event('toggle'));
+    });
+  let made = 0;
+  function Inside() {
+    useState(() => (made += 1));
+    return <input aria-label="inside" />;
+  }
+
+  test.each([
+    [
+      'a section',
+      '#run',
+      (inside: ReactNode) => (
+        <Section id="run" title="Run">
+          {inside}
+        </Section>
+      ),
+    ],
+    ['a fold', '.fold', (inside: ReactNode) => <Fold title="Run">{inside}</Fold>],
+  ])(
+    '%s makes what it holds when it is opened first, and keeps what was typed there when it is closed',
+    async (_, selector, part) => {
+      made = 0;
+      act(() => setOpen('run', false));
+      const panel = await Panel.of(null);
+      await panel.settle(() => panel.draw(part(<Inside />)));
+      expect([made, document.querySelector('input')]).toEqual([0, null]);
+      await turn(panel, selector, true);
+      await panel.enter(panel.input('inside'), 'half');
+      for (const open of [false, true]) await turn(panel, selector, open);
+      expect([made, panel.value('inside')]).toEqual([1, 'half']);
+    },
+  );
+
+  test('a section is open in the page’s own list as long as it is, and closes no other', async () => {
+    const panel = await Panel.of(null);
+    const part = ['run', 'flows'].map((id) => (
+      <Section key={id} id={id} title={id}>
+        {id}
+      </Section>
+    ));
+    act(() => ['run', 'flows'].forEach((id) => setOpen(id, false)));
+    await panel.settle(() => panel.draw(part));
+    const listed = (): string[] => ['run', 'flows'].filter((id) => setUp.getState().open.includes(id));
+    await turn(panel, '#run', true);
+    await turn(panel, '#flows', true);
+    expect(listed()).toEqual(['run', 'flows']);
+    await turn(panel, '#run', false);
+    expect(listed()).toEqual(['flows']);
+    // A toggle that says what is known already turns nothing.
+    await turn(panel, '#flows', true);
+    expect(listed()).toEqual(['flows']);
+    act(() => enterLesson({ locked: ['flows'] }));
+    await panel.settle(() => panel.draw(part));
+    expect(
+      [...document.querySelectorAll('fieldset')].map(({ disabled, textContent }) => [disabled, textContent]),
+    ).toEqual([[true, 'flows']]);
+  });
+});
+
+test('a choice by place has what stands for none only while none is chosen, and two rows of choices keep apart', async () => {
+  const chosen = vi.fn<(place: number) => void>();
+  const panel = await Panel.of(
+    <PlaceSelect label="As in" words={['x', 'y']} chosen={-1} absent="none" onChoose={chosen} />,
+  );
+  const words = (): string[] => [...document.querySelectorAll('option')].map(({ text }) => text);
+  expect(words()).toEqual(['none', 'x', 'y']);
+  await panel.choose('As in', 'y');
+  expect(chosen.mock.calls).toEqual([[1]]);
+  await panel.show(<PlaceSelect label="As in" words={['x', 'y']} chosen={0} absent="none" onChoose={chosen} />);
+  expect(words()).toEqual(['x', 'y']);
+  const options = { a: 'A', b: 'B' };
+  await panel.show(
+    ['one', 'other'].map((label) => (
+      <Segments key={label} label={label} value="a" options={options} onChange={() => undefined} />
+    )),
+  );
+  expect(new Set([...document.querySelectorAll('input')].map(({ name }) => name)).size).toBe(2);
+});
+
+test('a code to hand in is told to the page around, and each that follows; on a page of its own to nobody', async () => {
+  const told = vi.fn<(message: object, to: string) => void>();
+  vi.spyOn(window, 'postMessage').mockImplementation(told as never);
+  const code = (text: string) => <HandInCode label="Code" text={text} pictures={[text]} what="your answer" />;
+  const panel = await Panel.of(code('ST1-a'));
+  expect(told).not.toHaveBeenCalled();
+  const parent = vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: told } as never);
+  for (const text of ['ST1-b', 'ST1-b', 'ST1-c']) await panel.show(code(text));
+  expect(told.mock.calls).toEqual(['ST1-b', 'ST1-c'].map((answer) => [{ type: 'sawtooth', answer }, '*']));
+  parent.mockRestore();
 });

@@ -140,6 +140,25 @@ describe('the answer', () => {
     }
   });
 
+  test('that is long in coming shows what was asked for after 300 ms, and not before', async () => {
+    const panel = await Panel.of(null);
+    await panel.play(20);
+    const frames = new Set<() => boolean>();
+    Object.assign(panel.loop, { add: (frame: () => boolean) => (frames.add(frame), () => frames.delete(frame)) });
+    await act(async () => panel.player.ask({ flow: FLOWS[0], time: 15, variable: null }));
+    vi.spyOn(panel.player.run, 'knowsCauses').mockReturnValue(false);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    await panel.show(<WhyList />);
+    const hidden: boolean[] = [];
+    for (const ms of [0, 300, 301]) {
+      now.mockReturnValue(1_000 + ms);
+      await panel.settle(() => frames.forEach((frame) => frame()));
+      hidden.push(document.querySelector<HTMLElement>('.why')!.hidden);
+    }
+    expect(hidden).toEqual([true, true, false]);
+    now.mockRestore();
+  });
+
   test('offers the run without what led there, from when it did, unless a link keeps that locked', async () => {
     const panel = await asked({ flow: FLOWS[0], time: 15 });
     const [fork] = texts('.why-forks button');
