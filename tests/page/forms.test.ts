@@ -113,6 +113,20 @@ describe('controls are made from the schemes’ own cards', () => {
     ]).toEqual(['0.00200', '0.0123', '1.25', '8', 'slow start']);
   });
 
+  test.each([
+    [1, 1234, false],
+    [0.0123, 45.6, false],
+    [3, 1234.5678, true],
+    [0, 0.98765, false],
+  ])(
+    'a slider from %d to %d reaches both ends, whatever their digits, and what is beyond them is at them',
+    (min, max, whole) => {
+      const scale = sliderScale(min, max, whole);
+      expect([-1, 0, 1, 2].map((place) => scale.value(place))).toEqual([min, min, max, max]);
+      expect([min / 2 - 1, min, max, 2 * max].map((value) => scale.position(value))).toEqual([0, 0, 1, 1]);
+    },
+  );
+
   test('a packet slider gives whole packets', () => {
     const scale = sliderScale(1, 1000, true);
     for (let place = 0; place <= 1; place += 0.01) expect(Number.isInteger(scale.value(place))).toBe(true);

@@ -153,7 +153,7 @@ describe('the answer', () => {
     for (const ms of [0, 300, 301]) {
       now.mockReturnValue(1_000 + ms);
       await panel.settle(() => frames.forEach((frame) => frame()));
-      hidden.push(document.querySelector<HTMLElement>('.why')!.hidden);
+      hidden.push(document.querySelector('.why')!.hasAttribute('hidden'));
     }
     expect(hidden).toEqual([true, true, false]);
     now.mockRestore();
