@@ -30,6 +30,7 @@ const ALONE = [
   'tests/page/address-bar.test.ts',
   'tests/page/theory-beside.test.tsx',
   'tests/page/recorded-workers.test.ts',
+  'tests/page/charts-without-parts.test.ts',
 ];
 
 // Their links say from which scene the run on show came, which another file may have left behind.

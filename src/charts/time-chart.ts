@@ -69,7 +69,9 @@ export function fetchBackdrop(): Promise<void> {
     (part) => {
       backdrop = part.backdrops;
     },
-    () => undefined,
+    () => {
+      backdrop = { top: () => 0, draw: () => undefined, labels: () => [], readings: () => [] };
+    },
   );
   return fetchingBackdrop;
 }

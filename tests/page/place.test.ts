@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { currentPlace, keepPlace, watchPlace } from '../../src/link/place.ts';
 import type { Player } from '../../src/player/player.ts';
+import { openings } from '../../src/screen/openings.ts';
 import { flowChoice, flowIndex, flowText, readFlow } from '../../src/scenario/flow-choice.ts';
 import { namingFor } from '../../src/export/lay-under.ts';
 import { loadTrace } from '../../src/traces/catalogue.ts';
@@ -17,6 +18,7 @@ test('the playground rests as it was left, and whoever comes back finds it; its 
   const togglePlay = vi.fn<(playing: boolean) => void>();
   keepPlace({ togglePlay } as unknown as Player, enter);
   let told = 0;
+  const { count } = openings.getState();
   const stop = watchPlace(() => (told += 1));
   /** Whether what listens to addresses behind it hears of it. */
   const goTo = (hash: string): boolean => {
@@ -52,6 +54,8 @@ test('the playground rests as it was left, and whoever comes back finds it; its 
   stop();
   goTo('#/play');
   expect(told).toBe(9);
+  // Whatever failed there is tried again at each address.
+  expect(openings.getState().count - count).toBe(11);
 });
 
 test('a flow by name and number is the same flow, behind any groups', () => {

@@ -328,6 +328,28 @@ test('a table that is computed again has the new lines alone, also where those b
   expect(names()).toEqual(['Cid']);
 });
 
+test('whoever leaves a game, its outcome or a table leaves no worker behind, and one that is computed anew has one', async () => {
+  const running = () => desk.ports.filter(({ ended }) => !ended).length;
+  const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
+  await panel.key(screen(), ' ');
+  await tick(60);
+  await said('to the same bits');
+  expect(running()).toBe(2);
+  await panel.press('Play it again');
+  expect(running()).toBe(2);
+  await panel.show(<HandsPage place={placeOf('#/hands/table')!} />);
+  expect(running()).toBe(0);
+  const link = await gameHash(withRecord(short('beside-tcp', 6), 'aaaa'), 'wheel');
+  await panel.enter(document.querySelector('textarea')! as unknown as HTMLInputElement, link);
+  for (let round = 1; round <= 2; round += 1) {
+    await panel.press('Compute them');
+    await said('1 computed.');
+    expect(running()).toBe(1);
+  }
+  await panel.show(null);
+  expect(running()).toBe(0);
+});
+
 test('a table without a link asks for one; the order is the one that is chosen', async () => {
   const panel = await Panel.of(<HandsPage place={placeOf('#/hands/table')!} />);
   await panel.press('Compute them');

@@ -181,6 +181,20 @@ describe('the wheel', () => {
     await said(`to the same bits: digest ${digest}`);
   });
 
+  test.each(['wheel', 'network'] as const)(
+    'one of a minute that was played as the %s is still a game',
+    async (role) => {
+      const scenario = short(role === 'wheel' ? 'alone' : 'unequal', 60);
+      const [{ id: group }] = scenario.flows as [{ id: string }];
+      const played =
+        role === 'wheel'
+          ? withRecord(scenario, 'a')
+          : normalizeScenario({ ...scenario, events: [{ at: 3, do: 'drop', group, flow: 0, count: 1 }] });
+      await Panel.of(at(await gameHash(played, role)));
+      await said(role === 'wheel' ? 'This game was played' : 'What 1 lost packet did');
+    },
+  );
+
   test('of a run that is too long for a game says so', async () => {
     const long = normalizeScenario({ ...withRecord(short('alone', 6), 'a'), duration: 300 });
     await Panel.of(at(await gameHash(long, 'wheel')));

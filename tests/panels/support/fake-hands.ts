@@ -20,6 +20,6 @@ export function spawnGame(): DeskPort {
   return port;
 }
 
-export const makeMeasurer = (): Measurer => new Measurer(() => new DeskPort());
+export const makeMeasurer = (): Measurer => new Measurer(spawnGame);
 
 export const everyMs: EveryMs = (ms, turn) => desk.clock.every(ms, turn);
