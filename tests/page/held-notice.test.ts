@@ -40,6 +40,16 @@ describe('a rule that gives no number', () => {
     expect(player.state.notice).toBeNull();
   });
 
+  test('is said again of another rule that does the same', () => {
+    const { player, pass } = new Bench(scenarioOf(BREAKS), 5);
+    for (const since of [4, 3]) {
+      player.say(null);
+      player.open(scenarioOf(BREAKS.replace('> 4', `> ${since}`)), true, null);
+      pass(1_500);
+      expect(player.state.notice?.text).toContain(`first at ${since}.`);
+    }
+  });
+
   test('is counted for all flows of its group together', () => {
     const one = { line: 2, name: 'W', why: 'no number', since: 5, times: 3 } as const;
     const held = [

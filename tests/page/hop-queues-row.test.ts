@@ -117,3 +117,28 @@ test.each(schemes.map(({ kind }) => kind))('beside a run of %s no hop has the hu
   for (const { colour } of lines) expect(taken).not.toContain(colour);
   expect(new Set(lines.map(({ colour }) => colour)).size).toBe(3);
 });
+
+test.each(['queue', 'queues'] as const)(
+  'the axis of %s grows with a run that goes on differently, also while its old future is longer',
+  (row) => {
+    const path = [{ ...link, rate: 1e6, queue: { ...link.queue, limit: 5_000 } }] as Scenario['path'];
+    const of = { ...scenario, path };
+    const [old, now] = [new RunSeries(of, layoutOf(of)), new RunSeries(of, layoutOf(of))];
+    const goOn = (series: RunSeries, count: number, waiting: number): void => {
+      const frames = framesOf(of, count, (values, _, layout) => {
+        values[hopOffset(layout, 0, 'queueMax')] = waiting;
+      });
+      series.append(series.length, count, frames);
+    };
+    goOn(old, 200, 10);
+    goOn(now, 50, 10);
+    const input = (time: number): ChartInput =>
+      inputOf(now, { now: time, window: null, zoom: [0, 20], rows: [row], ghost: { series: old, since: 3 } });
+    const { chart } = drawnRow(input(5));
+    goOn(now, 50, 790);
+    chart.draw(input(10), 3_000);
+    const { scene } = chart;
+    const { y } = chart.shown()[0]!.row.readings(scene!, 9)[0]!;
+    expect(y).toBeGreaterThanOrEqual(scene!.geometry.rows[0]!.top);
+  },
+);

@@ -129,3 +129,19 @@ describe('pictures in a frame', () => {
     expect(painted).toHaveBeenCalledTimes(2);
   });
 });
+
+test('of a frame the browser is asked once, however often the page asks before it comes, and once more after it', () => {
+  const asked = vi.fn<(run: (wallMs: number) => void) => number>((run) => ((next = run), 1));
+  vi.stubGlobal('requestAnimationFrame', asked);
+  const loop = loopOf();
+  const painted = vi.fn<() => boolean>(() => false);
+  const remove = loop.add(painted);
+  for (let again = 0; again < 3; again += 1) loop.request();
+  expect(asked).toHaveBeenCalledTimes(1);
+  pass(1);
+  for (let again = 0; again < 3; again += 1) loop.request();
+  expect([asked.mock.calls.length, painted.mock.calls.length]).toEqual([2, 1]);
+  remove();
+  pass(1);
+  expect([asked.mock.calls.length, painted.mock.calls.length]).toEqual([2, 1]);
+});

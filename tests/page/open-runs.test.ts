@@ -70,6 +70,19 @@ describe.each([
     expect(player.state.notice?.kind).not.toBe('heavy');
   });
 
+  test('takes the place of two that are on show', async () => {
+    const { player } = await opened(async (bench) => {
+      await open(LIGHT)(bench);
+      await open(LIGHT + 1)(bench);
+    });
+    const path = [{ queue: { limit: LIGHT + 1 } }];
+    expect(player.state).toMatchObject({
+      name: 'B',
+      scenario: { seed: 2, path },
+      other: { scenario: { seed: 1, path } },
+    });
+  });
+
   test.each([
     ['each heavy', 950_000],
     ['heavy together alone', 500_000],

@@ -59,6 +59,14 @@ test('before a packet whose delay is spared those that wait leave at once, when 
   expect([1, 2].map((index) => passages.endOf(index))).toEqual([1, 1.3]);
 });
 
+test('a packet that was not let in, though its delay is spared, moves no other', () => {
+  const passages = hop();
+  const starts = (): number[] => [0, 1, 2].map((index) => passages.startOf(index));
+  const before = starts();
+  passages.sendAtOnceBefore(0, 0.9);
+  expect(starts()).toEqual(before);
+});
+
 test('a packet dropped at the head is never sent, and those behind it move up', () => {
   const passages = hop();
   passages.dropHead(1);

@@ -22,6 +22,7 @@ function stage(speed: number | null) {
   const written = vi.spyOn(upper.canvas.getContext('2d')!, 'fillText');
   const numbers = { queue: 3 };
   let waiting: number | null = null;
+  let outdated = (_displayed: number): boolean => expect.fail('nothing was drawn');
   const draw = (time: number, wallMs: number, change: Partial<Player['state']> = {}): number => {
     const shown = {
       run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring },
@@ -31,9 +32,10 @@ function stage(speed: number | null) {
     written.mockClear();
     painter.draw(shown as unknown as Shown, 1084, 254, 1, false, wallMs);
     waiting = painter.waitingAt(0, shown as unknown as Shown);
+    outdated = (displayed) => painter.isOutdated(displayed, 0, shown as unknown as Shown);
     return written.mock.calls.length;
   };
-  return { lower, upper, draw, painter, waiting: () => waiting };
+  return { lower, upper, draw, painter, waiting: () => waiting, outdated: (displayed: number) => outdated(displayed) };
 }
 
 test('words stand upon what moves, and in one drawing with it where there is no canvas upon it', () => {
@@ -94,6 +96,25 @@ test('while packets are seen one by one, words go with them, but not sooner than
   // 5 Mbit/s are a packet each 1.6 ms: within 12 ms others wait.
   expect(draw(10.01, 1_340)).toBe(0);
   expect(draw(10.012, 1_352)).toBeGreaterThan(10);
+});
+
+test('packets fade into rates within 200 ms of frames, however long the stage has rested before', () => {
+  const { draw, painter } = stage(5);
+  draw(10, 1_000, { playing: false });
+  draw(10.1, 60_000);
+  expect([painter.scene!.packets, painter.isOfRates]).toEqual([0.5, false]);
+  draw(10.2, 60_050);
+  expect(painter.scene!.packets).toBeCloseTo(0.25, 9);
+  draw(10.3, 60_100);
+  expect([painter.scene!.packets, painter.isOfRates]).toEqual([0, true]);
+});
+
+test('a number of waiting packets is outdated where it is off by more than a tenth of the queue in view', () => {
+  const { draw, painter, waiting, outdated } = stage(5);
+  draw(10, 1_000, { playing: false });
+  const apart = 0.1 * painter.scene!.slots[0]!;
+  const off = [-apart - 1e-6, -apart, 0, apart, apart + 1e-6];
+  expect(off.map((by) => outdated(waiting()! + by))).toEqual([true, false, false, false, true]);
 });
 
 test('at rest, words are of the time on show', () => {

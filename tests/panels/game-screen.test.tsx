@@ -340,7 +340,7 @@ test('whoever leaves a game, its outcome or a table leaves no worker behind, and
   await panel.show(<HandsPage place={placeOf('#/hands/table')!} />);
   expect(running()).toBe(0);
   const link = await gameHash(withRecord(short('beside-tcp', 6), 'aaaa'), 'wheel');
-  await panel.enter(document.querySelector('textarea')! as unknown as HTMLInputElement, link);
+  await panel.enter(document.querySelector('textarea')!, link);
   for (let round = 1; round <= 2; round += 1) {
     await panel.press('Compute them');
     await said('1 computed.');

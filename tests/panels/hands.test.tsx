@@ -185,13 +185,14 @@ describe('the wheel', () => {
     'one of a minute that was played as the %s is still a game',
     async (role) => {
       const scenario = short(role === 'wheel' ? 'alone' : 'unequal', 60);
-      const [{ id: group }] = scenario.flows as [{ id: string }];
+      const group = scenario.flows[0]!.id;
       const played =
         role === 'wheel'
           ? withRecord(scenario, 'a')
           : normalizeScenario({ ...scenario, events: [{ at: 3, do: 'drop', group, flow: 0, count: 1 }] });
       await Panel.of(at(await gameHash(played, role)));
       await said(role === 'wheel' ? 'This game was played' : 'What 1 lost packet did');
+      expect(document.querySelector('[role=alert]')).toBeNull();
     },
   );
 

@@ -118,7 +118,8 @@ class QueueRow implements ChartRow {
   private hop = 0;
   private top = new GrowingTop(1, 3, true);
   private readonly afterStart = new AfterStart();
-  private scanned = 0;
+  /** Samples of each run that the axis has room for. */
+  private scanned = new Map<RunSeries, number>();
   private y: (packets: number) => number = () => 0;
 
   title(scene: Scene): [string, string, string] {
@@ -311,14 +312,14 @@ class QueueRow implements ChartRow {
     if (series !== this.series || hop !== this.hop) {
       if (!this.series || hop !== this.hop || !sameButEvents(this.series.scenario, scenario))
         this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3, true);
-      [this.series, this.hop, this.scanned] = [series, hop, 0];
+      [this.series, this.hop, this.scanned] = [series, hop, new Map()];
     }
     this.top.include(behind);
     const fullest = runs.map((run) => run.series.hopColumn(knownHop(run.series.scenario, hop), 'queueMax'));
-    const end = Math.max(...runs.map((run) => run.series.length));
-    for (; this.scanned < end; this.scanned++) {
-      for (const column of fullest) if (this.scanned < column.length) this.top.include(column.at(this.scanned));
-    }
+    runs.forEach(({ series: { length }, series: of }, index) => {
+      seeGreatest(fullest[index]!, this.scanned.get(of) ?? 0, length, (packets) => this.top.include(packets));
+      this.scanned.set(of, length);
+    });
     this.top = this.afterStart.settle(scene, this.top, () => {
       const fitted = new GrowingTop(Math.max(1, behind), 3, true);
       runs.forEach(({ series: { samples, length } }, index) =>
