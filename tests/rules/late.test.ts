@@ -1,0 +1,37 @@
+/** The language of rules as the built page has it: fetched with the first rule, and said to be missing until it is there. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as none from '../../workers/late/none.ts';
+import { scenarioWith } from '../support/scenario.ts';
+
+const RULE = 'param b 0..1 = 0.5\non ack: W = W + b / W';
+const own = { flows: [{ scheme: { kind: 'own', rule: RULE } }] };
+const tcp = scenarioWith({ flows: [{ scheme: { kind: 'tcp' } }] });
+/** Of each test its own: what has been fetched is a part of its state. */
+let late: typeof import('../../workers/late/rules.ts');
+let fetched = 0;
+
+beforeEach(async () => {
+  late = await vi.importActual<typeof late>(`../../workers/late/rules.ts?${(fetched += 1)}`);
+});
+
+test('what has no rule in it waits for nothing, and what has one waits once', async () => {
+  expect(late.rulesFor(tcp)).toBeNull();
+  expect(late.paramsOf(RULE)).toEqual([]);
+  await late.rulesFor(own);
+  expect(late.rulesFor(own)).toBeNull();
+  expect(late.paramsOf(RULE).map(({ name, value }) => [name, value])).toEqual([['b', 0.5]]);
+  expect([late.whyNoRule(RULE), late.whyNoRule('on ack: Wnd = 1')]).toEqual([null, expect.stringContaining('Wnd')]);
+  expect(late.programOf(RULE, { now: 0 })).toBeDefined();
+});
+
+test('a rule that is read before that is refused for now, and the next time it is read', async () => {
+  expect(late.whyNoRule(RULE)).toContain('try again in a moment');
+  await vi.waitFor(() => expect(late.whyNoRule(RULE)).toBeNull(), { timeout: 30_000 });
+});
+
+test('the worker without it says what it has not', () => {
+  const nothing = null as never;
+  expect(none.whyNoRule(RULE)).toContain('nothing that reads rules');
+  expect(() => none.connectOwn(nothing, nothing)).toThrow('runs no rule');
+  expect(() => none.connectHandsRate(nothing, nothing)).toThrow('runs no hand');
+});
