@@ -206,6 +206,17 @@ describe('a game', () => {
   });
 });
 
+test('a whole run has the end of each sample as its time, and rates in packets a second', () => {
+  const { times, rates, flows } = measured({ ...tcpPair, duration: 10 });
+  const [period] = times;
+  expect([times[1], times.at(-1)]).toEqual([expect.closeTo(2 * period!, 6), expect.closeTo(10, 4)]);
+  flows.forEach(({ goodputBps }, flow) => {
+    const packets = rates[flow]!.reduce((sum, rate) => sum + rate, 0) * period!;
+    // What has arrived in order, and a few that have not.
+    expect(Math.abs(packets - (goodputBps * 10) / 8000)).toBeLessThan(0.05 * packets);
+  });
+});
+
 describe('a packet that the network lost', () => {
   /** TCP alone, with packets of it lost at these times, s. */
   const lossesAt = (times: readonly number[], limit: number) =>

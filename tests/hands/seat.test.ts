@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Desk } from '../../workers/hands/desk.ts';
+import { WheelGame } from '../../workers/hands/game.ts';
 import {
   forNetwork,
   NETWORK_SECONDS,
@@ -72,6 +73,24 @@ test('the network plays half a minute of a run, without what an earlier game los
   const run = (duration: number) => forNetwork(scenarioWith({ duration, warmup: 5, flows, events }));
   expect([20, 300].map((duration) => run(duration).duration)).toEqual([20, NETWORK_SECONDS]);
   expect([run(20).warmup, run(20).events.map(({ do: kind }) => kind)]).toEqual([0, ['rate']]);
+});
+
+test('the round trip of a packet that was sent twice is not measured: nobody knows which of the two is answered', () => {
+  const game = new WheelGame(
+    withSeat(
+      scenarioWith({
+        duration: 8,
+        path: [{ rate: 8e6, delay: 0.05 }],
+        flows: [{ id: 'a', scheme: { kind: 'tcp' } }],
+        events: [{ at: 3, do: 'drop', group: 'a', flow: 0, count: 1 }],
+      }),
+      0,
+    ),
+  );
+  // A window of one packet, which is lost once.
+  const seen = Array.from({ length: 80 }, () => game.step('.'));
+  expect(seen.reduce((sum, { timeouts }) => sum + timeouts, 0)).toBe(1);
+  for (const { roundTrip } of seen.slice(10)) expect(roundTrip).toBeCloseTo(seen[9]!.roundTrip, 6);
 });
 
 describe('the worker of the games', () => {

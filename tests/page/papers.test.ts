@@ -472,6 +472,36 @@ describe('the batch worker', () => {
     ],
   ])('refuses %s', (_, json, words) => expect(() => checkedJob(json)).toThrow(words));
 
+  const asked = (more: object): object => ({ ...job, asks: [{ ...job.asks[0], ...more }] });
+  const requested = (more: object): object => ({ ...job, request: { ...job.request, ...more } });
+  const named = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]));
+
+  test.each<[string, object, object, string]>([
+    ['asks', { ...job, asks: Array(500).fill(job.asks[0]) }, { ...job, asks: Array(501).fill(job.asks[0]) }, 'asks'],
+    ['a least seed', requested({ seed: 0 }), requested({ seed: -1 }), 'seed'],
+    ['a greatest seed', requested({ seed: 4_294_967_295 }), requested({ seed: 4_294_967_296 }), 'seed'],
+    ['a text', asked({ part: 'x'.repeat(80) }), asked({ part: 'x'.repeat(81) }), 'part'],
+    ['a trace', asked({ trace: 99 }), asked({ trace: 100 }), 'trace'],
+    ['a first trace', asked({ trace: 0 }), asked({ trace: -1 }), 'trace'],
+    ['a word', asked({ options: { of: 'x'.repeat(80) } }), asked({ options: { of: 'x'.repeat(81) } }), 'options.of'],
+    [
+      'a list',
+      asked({ options: { flows: Array(500).fill(0) } }),
+      asked({ options: { flows: Array(501).fill(0) } }),
+      'options.flows',
+    ],
+    ['fields', asked({ options: named(500) }), asked({ options: named(501) }), 'options'],
+    ['a choice', asked({ beside: { a: { kind: 'x', b: true } } }), asked({ beside: { a: true } }), 'beside.a'],
+  ])('lets %s at its bound in, and none beyond it', (_, at, beyond, field) => {
+    expect(checkedJob(at)).toEqual(at);
+    expect(() => checkedJob(beyond)).toThrow(field);
+  });
+
+  test('takes for yes only what is yes', () => {
+    const each = (value: unknown) => checkedJob(asked({ each: value })).asks[0]!.each;
+    expect([each(true), each('yes'), each(1)]).toEqual([true, undefined, undefined]);
+  });
+
   test('answers with its asks on its own request, and not on what they say of another', () => {
     const forged = bad(
       (copy) => ((copy['asks'] as unknown as Record<string, string>[])[0]!['setup'] = 'jin2001-phase'),
