@@ -498,8 +498,8 @@ describe('the batch worker', () => {
   });
 
   test('takes for yes only what is yes', () => {
-    const each = (value: unknown) => checkedJob(asked({ each: value })).asks[0]!.each;
-    expect([each(true), each('yes'), each(1)]).toEqual([true, undefined, undefined]);
+    const taken = (value: unknown) => checkedJob(asked({ each: value })).asks[0]!.each;
+    expect([taken(true), taken('yes'), taken(1)]).toEqual([true, undefined, undefined]);
   });
 
   test('answers with its asks on its own request, and not on what they say of another', () => {

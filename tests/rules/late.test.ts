@@ -1,5 +1,6 @@
 /** The language of rules as the built page has it: fetched with the first rule, and said to be missing until it is there. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Rules from '../../workers/late/rules.ts';
 import * as none from '../../workers/late/none.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
@@ -7,11 +8,11 @@ const RULE = 'param b 0..1 = 0.5\non ack: W = W + b / W';
 const own = { flows: [{ scheme: { kind: 'own', rule: RULE } }] };
 const tcp = scenarioWith({ flows: [{ scheme: { kind: 'tcp' } }] });
 /** Of each test its own: what has been fetched is a part of its state. */
-let late: typeof import('../../workers/late/rules.ts');
+let late: typeof Rules;
 let fetched = 0;
 
 beforeEach(async () => {
-  late = await vi.importActual<typeof late>(`../../workers/late/rules.ts?${(fetched += 1)}`);
+  late = await vi.importActual<typeof Rules>(`../../workers/late/rules.ts?${(fetched += 1)}`);
 });
 
 test('what has no rule in it waits for nothing, and what has one waits once', async () => {
