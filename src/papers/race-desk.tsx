@@ -109,18 +109,23 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
   const [said, setSaid] = useState<Collected | null>(null);
   const [refused, refuse] = useState('');
   const turn = useRef(0);
-  const room = RACE_BOUNDS.entries - race.entries.length;
+  // The reader may change the race, and the text, while it is read.
+  const latest = useRef({ race, onEntries });
+  useEffect(() => {
+    latest.current = { race, onEntries };
+  });
+  const room = (): number => RACE_BOUNDS.entries - latest.current.race.entries.length;
   const take = async (all: string): Promise<void> => {
     const mine = ++turn.current;
     setReading(true);
-    const found = await collectEntries(all, room, () => turn.current !== mine);
+    const found = await collectEntries(all, room(), () => turn.current !== mine);
     if (!found) return;
+    const entries = found.entries.slice(0, room());
     setReading(false);
-    setSaid(found);
-    if (found.entries.length > 0) {
-      setText('');
-      onEntries(found.entries);
-    }
+    setSaid({ ...found, entries });
+    if (entries.length === 0) return;
+    setText((now) => (now === all ? '' : now));
+    latest.current.onEntries(entries);
   };
   const begin = useRef(take);
   useEffect(() => {

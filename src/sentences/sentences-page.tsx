@@ -47,7 +47,7 @@ export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; 
     let still = true;
     const set = (texts: readonly string[]): void => void (still && setFiles({ language, texts }));
     if (file) set([file.text]);
-    else filesOf(language).then(set, () => setProblem(say('This language could not be fetched.')));
+    else filesOf(language).then(set, () => still && setProblem(say('This language could not be fetched.')));
     return () => {
       still = false;
     };
@@ -85,7 +85,10 @@ export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; 
             label="Beside English"
             value={language}
             options={OTHERS.map((value) => ({ value, label: ownName(value) }))}
-            onChange={setLanguage}
+            onChange={(other) => {
+              setProblem('');
+              setLanguage(other);
+            }}
           />
           <FileField
             label={say('A file of your own')}

@@ -6,6 +6,7 @@ import { heldRace } from '../../src/link/held-race.ts';
 import { readExperiment } from '../../src/link/experiment-link.ts';
 import { readRace } from '../../src/link/race-link.ts';
 import { placeOf } from '../../src/link/route.ts';
+import type { Json } from '../../src/scenario/patch.ts';
 import { type ExperimentState, useExperiment } from '../../src/papers/experiment-state.ts';
 import { type RaceState, useRace } from '../../src/papers/race-state.ts';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
@@ -16,28 +17,22 @@ import { quiet } from './support/quiet.ts';
 // The workers of a page come from its bundler.
 vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
-/** Signs that cannot be packed into fewer. */
-function noise(length: number): string {
-  let state = 1;
-  return Array.from({ length }, () => ((state = (state * 48271) % 2147483647) % 36).toString(36)).join('');
-}
-const events = Array.from({ length: 2_000 }, (_, at) => ({
-  do: 'rate',
-  at: 1 + at / 100,
-  hop: 0,
-  rate: 1e6 + at * at,
-}));
-const experimentOf = (title: string, more: object = {}) =>
-  normalizeExperiment({ version: 1, scenario: scenarioOf(more), vary: [], title });
-const raceOf = (title: string, rules: number) =>
-  normalizeRace({
-    version: 1,
-    title,
-    entries: Array.from({ length: rules }, (_, at) => ({
-      name: `n${at}`,
-      scheme: { kind: 'own', rule: `${at} ${noise(3_000)}` },
-    })),
-  });
+/** What waits to be packed: of the title `late` all does. */
+let waiting: (() => void)[];
+vi.mock('../../src/link/packing.ts', async (original) => {
+  const packing = await original<{ pack(value: Json): Promise<string> }>();
+  return {
+    ...packing,
+    pack: async (value: Json & { title: string }) => {
+      if (value.title === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
+      return packing.pack(value);
+    },
+  };
+});
+
+const experimentOf = (title: string) => normalizeExperiment({ version: 1, scenario: scenarioOf(), vary: [], title });
+const raceOf = (title: string) =>
+  normalizeRace({ version: 1, title, entries: [{ name: 'TCP', scheme: { kind: 'tcp' } }] });
 
 let experiment: ExperimentState;
 let race: RaceState;
@@ -54,18 +49,19 @@ function Racing() {
 
 const KINDS = {
   experiment: {
-    show: (large: boolean) => experiment.open(large ? experimentOf('large', { events }) : experimentOf('small')),
+    show: (title: string) => experiment.open(experimentOf(title)),
     title: async (query: URLSearchParams) => (await readExperiment(query.get('e')!)).title,
   },
   race: {
-    show: (large: boolean) => race.change(large ? raceOf('large', 8) : raceOf('small', 1)),
+    show: (title: string) => race.change(raceOf(title)),
     title: async (query: URLSearchParams) => (await readRace(query.get('r')!)).title,
   },
 };
 
 beforeEach(() => {
+  waiting = [];
   holdExperiment(experimentOf('first'));
-  heldRace.race = raceOf('first', 1);
+  heldRace.race = raceOf('first');
 });
 
 test.each(['experiment', 'race'] as const)(
@@ -76,19 +72,21 @@ test.each(['experiment', 'race'] as const)(
     const panel = await Panel.of(<Held what={kind} />);
     await quiet();
     await until(() => expect(placeOf(location.hash)!.query.size).toBe(1));
-    // The larger is packed for longer.
-    await panel.settle(() => {
-      show(true);
-      show(false);
-    });
+    const come = async (): Promise<void> => {
+      expect(waiting).toHaveLength(1);
+      await panel.settle(() => waiting.pop()!());
+      await quiet();
+    };
+    await panel.settle(() => show('late'));
+    await panel.settle(() => show('last'));
     await quiet();
-    expect(await title(placeOf(location.hash)!.query)).toBe('small');
+    await come();
+    expect(await title(placeOf(location.hash)!.query)).toBe('last');
     await panel.settle(() => {
-      show(true);
+      show('late');
       location.hash = '#/play';
     });
-    await quiet();
-    await panel.settle(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+    await come();
     expect(location.hash).toBe('#/play');
   },
 );

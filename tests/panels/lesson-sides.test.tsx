@@ -150,5 +150,11 @@ describe('the answers of a class', () => {
     expect([rows(), panel.text.includes('was told')]).toEqual([['false'], false]);
     await panel.press('Step 3: A choice');
     expect(rows()).toEqual(['false', 'true']);
+    await rest(panel, 2_000);
+    expect(panel.text).toContain('Emil was told');
+    // Lines that come in its place are of others.
+    await panel.enter(document.querySelector('textarea')!, lines.toReversed().join('\n'));
+    await until(() => expect(rows()).toEqual(['false', 'false']));
+    expect(panel.text).not.toContain('was told');
   });
 });

@@ -114,6 +114,50 @@ describe('the desk of a race', () => {
     expect(names()).toEqual(['TCP']);
   });
 
+  describe('while a file is read', () => {
+    /** A file that is read when the test wants it. */
+    const slow = (text: string): { given: File; come(): void } => {
+      let come = (): void => undefined;
+      const read = new Promise<string>((resolve) => {
+        come = () => resolve(text);
+      });
+      return { given: Object.assign(new File([text], 'class.txt'), { text: () => read }), come };
+    };
+
+    test('what the reader changes in the race stays, and so does what stands in the box', async () => {
+      const panel = await Panel.of(<Desk from={raceOf({ entries: entriesOf('One', 'Two') })} />);
+      const { given, come } = slow(`Ada:\n${RULE}`);
+      await file(panel, given);
+      await panel.press('Without Two');
+      await panel.press('Seeds: one more');
+      await panel.type('Rules or links with a rule, names in front; or drop a table here', 'Bob:');
+      await panel.settle(come);
+      await until(() => expect(names()).toEqual(['Ada', 'One']));
+      expect(race.seeds).toBe(RACE_BOUNDS.leastSeeds + 1);
+      expect(document.querySelector('textarea')!.value).toBe('Bob:');
+    });
+
+    test('places that are taken meanwhile are taken: the first race that have one', async () => {
+      const most = RACE_BOUNDS.entries;
+      const many = Array.from({ length: most - 2 }, (_, at) => ({ ...raceOf().entries[0]!, name: `No. ${at}` }));
+      const panel = await Panel.of(<Desk from={{ ...raceOf(), entries: many }} />);
+      const { given, come } = slow(`Ada:\n${RULE}\n\nBob:\n${OTHER}`);
+      await file(panel, given);
+      await panel.choose('Add a built-in scheme', 'Vegas');
+      await panel.settle(come);
+      await until(() => expect(said()).toContain('2 rules read. The first 1 race: a race has at most 150 entries.'));
+      expect([names().length, names()[0], names().at(-1)]).toEqual([most, 'Ada', 'Vegas']);
+    });
+  });
+
+  test('what is pasted is gone from the box when it races', async () => {
+    const panel = await Panel.of(<Desk from={raceOf()} />);
+    await panel.type('Rules or links with a rule, names in front; or drop a table here', `Ada:\n${RULE}`);
+    await panel.press('Let them race');
+    await until(() => expect(names()).toEqual(['Ada', 'TCP']));
+    expect(document.querySelector('textarea')!.value).toBe('');
+  });
+
   test('reads what was handed in on another page, once', async () => {
     heldRace.handedIn = `Ada:\n${RULE}`;
     await Panel.of(<Desk from={raceOf()} />);

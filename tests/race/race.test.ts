@@ -8,7 +8,15 @@ import { builtIn } from '../../workers/race/built-in.ts';
 import { ENTRY } from '../../workers/race/links/card.ts';
 import { raceLinks } from '../../workers/race/links/index.ts';
 import { hullOf, planeOf } from '../../workers/race/plane.ts';
-import { linkRace, normalizeRace, type Race, raceFile, sound } from '../../workers/race/race.ts';
+import {
+  distinctNames,
+  entryOf,
+  linkRace,
+  normalizeRace,
+  type Race,
+  raceFile,
+  sound,
+} from '../../workers/race/race.ts';
 import { type LinkStandings, overall, spreadOf, type Standing, standingsOn } from '../../workers/race/standing.ts';
 import { linkColumns, OVERALL_COLUMNS } from '../../workers/race/columns.ts';
 import { raceTable } from '../../workers/race/views.ts';
@@ -71,6 +79,25 @@ describe('a race', () => {
     expect(race.entries.map(({ broken }) => broken !== null)).toEqual([false, true, true]);
     expect(race.entries[1]!.broken).toContain('line 1, column 9');
     expect(sound(race).map(({ name }) => name)).toEqual(['Ada']);
+  });
+
+  it.each([
+    ['that came one after another', ['Ada', 'Ada (2)', 'Ada'], ['Ada', 'Ada (2)', 'Ada (3)']],
+    ['of which one has a number already', ['Ada', 'Ada', 'Ada (2)'], ['Ada', 'Ada (3)', 'Ada (2)']],
+    [
+      'as long as a name may be',
+      Array<string>(11).fill('x'.repeat(60)),
+      Array.from({ length: 11 }, (_, at) => ['x'.repeat(60), ` (${at + 1})`]).map(([name, end], at) =>
+        at === 0 ? name! : name!.slice(end!.length) + end!,
+      ),
+    ],
+    ['of signs of two characters', Array<string>(2).fill('😀'.repeat(40)), ['😀'.repeat(30), `${'😀'.repeat(28)} (2)`]],
+    ['with such a sign across the bound', [`x${'😀'.repeat(40)}`], [`x${'😀'.repeat(29)}`]],
+  ])('tells names apart %s, and a link and a file of it are read again', (_, given, names) => {
+    const { entries, ...rest } = raceOf([]);
+    const race = { ...rest, entries: distinctNames([...entries, ...given.map((name) => entryOf(name, TCP))]) };
+    expect(race.entries.map(({ name }) => name)).toEqual(names);
+    expect(normalizeRace(JSON.parse(JSON.stringify(raceFile(race))))).toEqual(race);
   });
 
   it('tells two of one name apart, and takes line breaks and what turns text out of a name', () => {

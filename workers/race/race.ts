@@ -92,16 +92,30 @@ export function brokenEntry(name: string, why: string): Entry {
 /** In one line, without what turns or hides text. */
 function plainName(name: string): string {
   const line = name.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return Array.from(line).slice(0, RACE_BOUNDS.name).join('') || 'no name';
+  return beginning(line, RACE_BOUNDS.name) || 'no name';
 }
 
-/** Two of one name are told apart by a number. */
+/** The whole signs that the first `most` characters of a name have. */
+function beginning(name: string, most: number): string {
+  return name.length > most ? name.slice(0, most).replace(/[\ud800-\udbff]$/, '') : name;
+}
+
+/** Two of one name are told apart by a number that no other has, within the bound of a name. */
 export function distinctNames(entries: readonly Entry[]): Entry[] {
-  const seen = new Map<string, number>();
+  const taken = new Set(entries.map(({ name }) => name));
+  const seen = new Set<string>();
   return entries.map((entry) => {
-    const count = (seen.get(entry.name) ?? 0) + 1;
-    seen.set(entry.name, count);
-    return count === 1 ? entry : { ...entry, name: `${entry.name} (${count})` };
+    if (!seen.has(entry.name)) {
+      seen.add(entry.name);
+      return entry;
+    }
+    for (let count = 2; ; count += 1) {
+      const end = ` (${count})`;
+      const name = beginning(entry.name, RACE_BOUNDS.name - end.length) + end;
+      if (taken.has(name)) continue;
+      taken.add(name);
+      return { ...entry, name };
+    }
   });
 }
 
