@@ -12,7 +12,19 @@ import { Button, LinkButton, SmallButton } from '../ui/button.tsx';
 
 /** The library: scenarios to open, to name and to delete. */
 export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
+  const [fetching, setFetching] = useState(() => library.fetching());
   const [contents, setContents] = useState(() => library.list());
+  useEffect(() => {
+    let still = true;
+    void fetching?.then(() => {
+      if (!still) return;
+      setContents(library.list());
+      setFetching(null);
+    });
+    return () => {
+      still = false;
+    };
+  }, [fetching]);
   const [news, setNews] = useState('');
   const head = useRef<HTMLHeadingElement>(null);
   const update = (words: string): void => {
@@ -49,7 +61,7 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
           deleted(say('It is deleted.'));
         }}
       />
-      {contents.broken > 0 && (
+      {contents.broken > 0 && !fetching && (
         <p className="help">
           {contents.broken === 1
             ? say('One more cannot be read and is left out.')

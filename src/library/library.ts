@@ -3,6 +3,7 @@
  * and guarded: storage may be forbidden or full and hold anything, so no scenario is listed that `checkScenario` refuses.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { rulesFor } from '../../workers/language/door.ts';
 import { checkScenario } from '../player/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
 import { say } from '../../workers/words/say.ts';
@@ -51,7 +52,14 @@ export class Library {
   constructor(
     /** Called at each use: where storage is forbidden the call itself throws. */
     private readonly store: () => Store,
+    private readonly fetchRules = rulesFor,
   ) {}
+
+  /** Fetches what reads rules if a rule is kept; null if there is nothing to wait for. Until then `list` leaves it out as broken. */
+  fetching(): Promise<void> | null {
+    const { recent, named } = this.read();
+    return this.fetchRules([recent, named]);
+  }
 
   /** All scenarios that can be read. */
   list(): LibraryContents {

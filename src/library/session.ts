@@ -4,6 +4,7 @@
  * with the address at which they were on show, and opened at that address again.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { rulesFor } from '../../workers/language/door.ts';
 import { checkScenario } from '../player/check-scenario.ts';
 import type { Moment } from '../run/history.ts';
 import { openRuns } from '../link/open-runs.ts';
@@ -44,7 +45,12 @@ interface Session {
 }
 
 /** Restore the tab's history once the engine is ready, and store it from then on. @returns stores it at once */
-export function persistHistory(player: Player, store: () => Store, bar: () => AddressBar = holdingAll): () => void {
+export function persistHistory(
+  player: Player,
+  store: () => Store,
+  bar: () => AddressBar = holdingAll,
+  fetchRules = rulesFor,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const write = (): void => {
     if (timer === null) return;
@@ -56,8 +62,8 @@ export function persistHistory(player: Player, store: () => Store, bar: () => Ad
       storeText(store, sessionText(player, address, 0));
     if (address.writing) timer = setTimeout(write, WRITE_MS);
   };
-  const begin = (): void => {
-    restoreSession(player, readSession(store), bar().hash);
+  const restore = (kept: unknown): void => {
+    restoreSession(player, sessionOf(kept), bar().hash);
     player.store.subscribe((is, was) => {
       if (
         is.other?.scenario !== was.other?.scenario ||
@@ -68,6 +74,12 @@ export function persistHistory(player: Player, store: () => Store, bar: () => Ad
       )
         timer ??= setTimeout(write, WRITE_MS);
     });
+  };
+  const begin = (): void => {
+    const kept = keptIn(store);
+    const fetching = fetchRules(kept);
+    if (fetching) void fetching.then(() => restore(kept));
+    else restore(kept);
   };
   if (player.state.phase === 'ready') begin();
   else {
@@ -149,14 +161,16 @@ function newest(moments: readonly Moment[], characters: number): string[] {
   return texts.slice(from + 1);
 }
 
-/** What the tab kept, without the moments that cannot be read; null if it is nothing that can be taken up. */
-function readSession(store: () => Store): Session | null {
-  let json: unknown;
+function keptIn(store: () => Store): unknown {
   try {
-    json = JSON.parse(store().getItem(KEY) ?? 'null');
+    return JSON.parse(store().getItem(KEY) ?? 'null');
   } catch {
     return null;
   }
+}
+
+/** What the tab kept, without the moments that cannot be read; null if it is nothing that can be taken up. */
+function sessionOf(json: unknown): Session | null {
   const { present, base, past, future, unlinked } = Object(json) as Record<keyof Session, unknown>;
   const [now] = momentsOf([present]);
   if (!now) return null;

@@ -16,6 +16,7 @@ import { SettingEditor } from './experiment-setting.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { Stretch } from './experiment-stretch.tsx';
+import { rulesFor } from '../../workers/language/door.ts';
 import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
@@ -264,7 +265,9 @@ function OpenFile({ state }: { state: ExperimentState }) {
   const read = async (file: File): Promise<void> => {
     try {
       if (file.size > MOST_BYTES) throw new RangeError(say('at most {most} MB are read', { most: MOST_BYTES / 1e6 }));
-      state.open(normalizeExperiment(JSON.parse((await file.text()).replace(/^\uFEFF/, ''))));
+      const input: unknown = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
+      await rulesFor(input);
+      state.open(normalizeExperiment(input));
       setProblem('');
     } catch (error) {
       const why = error instanceof ScenarioError ? describeRefusal(error.refusals[0]!) : (error as Error).message;

@@ -36,7 +36,14 @@ interface Tried {
 }
 let tried: Tried | null = null;
 
-export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; sentences?: readonly Sentence[] }) {
+interface Props {
+  place: Place;
+  sentences?: readonly Sentence[];
+  /** Fetches the files of a language. */
+  fetchFiles?(this: void, language: Language): Promise<readonly string[]>;
+}
+
+export function SentencesPage({ place, sentences = SENTENCES, fetchFiles = filesOf }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>(() => OTHERS.find((each) => each === currentLanguage()) ?? 'de');
   const [file, setFile] = useState(tried);
@@ -47,11 +54,11 @@ export function SentencesPage({ place, sentences = SENTENCES }: { place: Place; 
     let still = true;
     const set = (texts: readonly string[]): void => void (still && setFiles({ language, texts }));
     if (file) set([file.text]);
-    else filesOf(language).then(set, () => still && setProblem(say('This language could not be fetched.')));
+    else fetchFiles(language).then(set, () => still && setProblem(say('This language could not be fetched.')));
     return () => {
       still = false;
     };
-  }, [language, file]);
+  }, [language, file, fetchFiles]);
   const take = async (dropped: File | undefined): Promise<void> => {
     if (!dropped) return;
     const read = await previewOf(dropped);

@@ -6,7 +6,6 @@ import { heldRace } from '../../src/link/held-race.ts';
 import { readExperiment } from '../../src/link/experiment-link.ts';
 import { readRace } from '../../src/link/race-link.ts';
 import { placeOf } from '../../src/link/route.ts';
-import type { Json } from '../../src/scenario/patch.ts';
 import { type ExperimentState, useExperiment } from '../../src/papers/experiment-state.ts';
 import { type RaceState, useRace } from '../../src/papers/race-state.ts';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
@@ -17,17 +16,26 @@ import { quiet } from './support/quiet.ts';
 // The workers of a page come from its bundler.
 vi.mock('../../src/papers/spawn.ts', () => import('./support/fake-spawn.ts'));
 
-/** What waits to be packed: of the title `late` all does. */
+/** Ends of what is packed late. */
 let waiting: (() => void)[];
-vi.mock('../../src/link/packing.ts', async (original) => {
-  const packing = await original<{ pack(value: Json): Promise<string> }>();
-  return {
-    ...packing,
-    pack: async (value: Json & { title: string }) => {
-      if (value.title === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
-      return packing.pack(value);
+/** What is packed next is late. */
+let late: boolean;
+beforeEach(() => {
+  [waiting, late] = [[], false];
+  const Original = CompressionStream;
+  vi.stubGlobal(
+    'CompressionStream',
+    class {
+      readonly readable: ReadableStream;
+      readonly writable: WritableStream;
+      constructor(format: CompressionFormat) {
+        const { readable, writable } = new Original(format);
+        const end = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
+        this.writable = writable;
+        this.readable = late ? readable.pipeThrough(new TransformStream({ flush: end })) : readable;
+      }
     },
-  };
+  );
 });
 
 const experimentOf = (title: string) => normalizeExperiment({ version: 1, scenario: scenarioOf(), vary: [], title });
@@ -59,7 +67,6 @@ const KINDS = {
 };
 
 beforeEach(() => {
-  waiting = [];
   holdExperiment(experimentOf('first'));
   heldRace.race = raceOf('first');
 });
@@ -73,15 +80,20 @@ test.each(['experiment', 'race'] as const)(
     await quiet();
     await until(() => expect(placeOf(location.hash)!.query.size).toBe(1));
     const come = async (): Promise<void> => {
-      expect(waiting).toHaveLength(1);
+      await until(() => expect(waiting).toHaveLength(1));
+      late = false;
       await panel.settle(() => waiting.pop()!());
       await quiet();
     };
+    late = true;
     await panel.settle(() => show('late'));
+    await until(() => expect(waiting).toHaveLength(1));
+    late = false;
     await panel.settle(() => show('last'));
     await quiet();
     await come();
     expect(await title(placeOf(location.hash)!.query)).toBe('last');
+    late = true;
     await panel.settle(() => {
       show('late');
       location.hash = '#/play';

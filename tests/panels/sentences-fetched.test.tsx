@@ -1,6 +1,6 @@
 /** The page of all sentences where a language comes late, or does not come. */
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { placeOf } from '../../src/link/route.ts';
 import { SentencesPage } from '../../src/sentences/sentences-page.tsx';
 import { entryOf } from '../../src/words/entries.ts';
@@ -14,16 +14,13 @@ interface Fetch {
 }
 const fetches = new Map<Language, Fetch>();
 
-vi.mock('../../src/words/speak.ts', async (original) => ({
-  ...(await original<object>()),
-  filesOf: (language: Language) =>
-    new Promise<string[]>((resolve, reject) =>
-      fetches.set(language, {
-        come: (text) => act(async () => resolve([text])),
-        fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
-      }),
-    ),
-}));
+const fetchFiles = (language: Language): Promise<string[]> =>
+  new Promise((resolve, reject) =>
+    fetches.set(language, {
+      come: (text) => act(async () => resolve([text])),
+      fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
+    }),
+  );
 
 const SENTENCES = [{ english: 'Share', area: 'play', file: 'src/x.tsx' }];
 const alert = (): string => document.querySelector('[role=alert]')?.textContent ?? '';
@@ -38,7 +35,7 @@ async function choose(language: Language): Promise<void> {
 }
 
 const page = async (): Promise<void> => {
-  await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={SENTENCES} />);
+  await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={SENTENCES} fetchFiles={fetchFiles} />);
   await choose('es');
 };
 
