@@ -27,6 +27,7 @@ export function ran(scenario: Scenario, framesWanted = true): Ran {
     layout,
     frames,
     columns: kept.map((column) => column.subarray(0, frames)),
+    completions: simulation.completions.from(0),
   };
   return { run, summary: simulation.summary(), digest: simulation.digest() };
 }
