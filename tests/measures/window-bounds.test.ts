@@ -1,0 +1,68 @@
+/** Stretches of a run, frames and links at just the bounds from which on a metric has no answer. */
+import { describe, expect, test } from 'vitest';
+import { ask, askPair, handMade, reasonOf, times, valueOf } from './support/hand-made.ts';
+
+describe('a stretch', () => {
+  const run = handMade({ period: 0.5, rtt: 1, flows: [{ sent: times(40, 5) }], scenario: { warmup: 4 } });
+  const reason = (options: object): string => reasonOf(ask('drop-rate', run, options));
+
+  test('begins before the last half frame of the run, and behind the warm-up that is left out', () => {
+    expect(reason({ from: 19.75, to: 30 })).toMatch('lies outside the run, which lasts 20 s');
+    expect(valueOf(ask('drop-rate', run, { from: 19.7, to: 30 }))).toBe(0);
+    expect(reason({ to: 4 })).toMatch('the first 4 s are left out');
+    expect(valueOf(ask('drop-rate', run, { to: 4.5 }))).toBe(0);
+  });
+
+  test('of two round trips has a deviation, and of one none', () => {
+    const uneven = handMade({ flows: [{ sent: [10, 10, 10, 30, 10] }] });
+    expect(valueOf(ask('cov-time', uneven, { from: 2, to: 4 }))).toBe(0.5);
+    expect(reasonOf(ask('cov-time', uneven, { from: 2, to: 3 }))).toMatch('two bins');
+  });
+
+  test('of another run is counted in the frames of that one', () => {
+    const frames = (drops: readonly number[]) =>
+      Array.from({ length: 60 }, (_, frame) => (drops.includes(frame) ? 1 : 0));
+    const tcp = handMade({ period: 0.5, rtt: 1, flows: [{ sent: times(60, 5), dropped: frames([22, 40]) }] });
+    const own = handMade({ flows: [{ sent: times(30, 5), dropped: frames([11, 12]).slice(0, 30) }] });
+    const options = { at: 10, to: 20.5, flows: [0], reference: [0] };
+    expect(valueOf(askPair('norm-loss-events', own, tcp, options))).toBe(1);
+  });
+});
+
+test('frames may be longer than a round trip by what is rounded, and not by a twentieth', () => {
+  const run = (period: number) =>
+    handMade({ period, rtt: 1, flows: [{ cwnd: times(9, 10), lossEvents: [0, 1, 0, 0, 1] }] });
+  expect(valueOf(ask('epoch-len', run(1.005)))).toBeCloseTo(3 * 1.005, 9);
+  expect(reasonOf(ask('epoch-len', run(1.05)))).toMatch('needs a frame for every round trip');
+});
+
+describe('a link', () => {
+  const rate = 8e5;
+  const half = Array.from({ length: 20 }, () => 50);
+
+  test('of which sources leave just a hundredth has nothing left to share', () => {
+    const left = (packets: number) =>
+      ask(
+        'agg-throughput',
+        handMade({
+          flows: [{ sent: half, delivered: half, packetSize: 1000 }],
+          traffic: [{ sent: times(20, packets), source: { high: 7.92e5 } }],
+          scenario: { path: [{ rate, delay: 0.001 }] },
+        }),
+      );
+    // It carries 100 packets a second.
+    expect(reasonOf(left(99))).toMatch('nothing is left to share');
+    expect(valueOf(left(98))).toBeCloseTo(25, 9);
+  });
+
+  test('whose trace lets nothing leave in the stretch has no use', () => {
+    const trace = { name: '', perMs: `${'0'.repeat(10_000)}${'1'.repeat(10_000)}`, loop: true };
+    const run = handMade({
+      flows: [{ sent: half }],
+      hop: { departures: half },
+      scenario: { path: [{ delay: 0.001, trace }] },
+    });
+    expect(reasonOf(ask('utilization', run, { from: 2, to: 9 }))).toMatch('lets nothing leave');
+    expect(valueOf(ask('utilization', run, { from: 10, to: 12 }))).toBeCloseTo(50 / 1500, 2);
+  });
+});
