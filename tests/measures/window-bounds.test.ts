@@ -1,6 +1,6 @@
 /** Stretches of a run, frames and links at just the bounds from which on a metric has no answer. */
 import { describe, expect, test } from 'vitest';
-import { ask, askPair, handMade, reasonOf, times, valueOf } from './support/hand-made.ts';
+import { ask, askPair, handMade, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
 
 describe('a stretch', () => {
   const run = handMade({ period: 0.5, rtt: 1, flows: [{ sent: times(40, 5) }], scenario: { warmup: 4 } });
@@ -27,6 +27,33 @@ describe('a stretch', () => {
     const options = { at: 10, to: 20.5, flows: [0], reference: [0] };
     expect(valueOf(askPair('norm-loss-events', own, tcp, options))).toBe(1);
   });
+});
+
+test('two thousand round trips are enough for smoothness, and one fewer is told', () => {
+  const run = handMade({ flows: [{ sent: Array.from({ length: 2100 }, (_, frame) => 9 + (frame % 2)) }] });
+  const caveats = (to: number) => readingOf(ask('cov-time', run, { to })).caveats;
+  expect([caveats(2100), caveats(2099)]).toEqual([[], ['over 1999 RTTs, fewer than 2000']]);
+});
+
+test('the round trips behind a doubling may end half a frame behind the run', () => {
+  const sent = times(30, 5);
+  const run = handMade({
+    flows: [{ sent, packetSize: 1000 }],
+    hop: { departures: sent },
+    scenario: { path: [{ rate: 8e4, delay: 0.001 }] },
+  });
+  const after = (k: number) => ask('f-k', run, { at: 10, k });
+  expect([valueOf(after(20)), valueOf(after(20.4))]).toEqual([0.5, 0.5]);
+  expect(reasonOf(after(20.6))).toMatch('before 20.6 RTTs are over');
+});
+
+test('a queue that falls just behind the stretch has not fallen in it', () => {
+  // The buffer holds 50 packets, of which 95 % are full.
+  const run = handMade({ flows: [{ sent: times(30, 5) }], hop: { queueMax: [...times(20, 50), 9, ...times(9, 50)] } });
+  const refill = (to: number) => ask('refill-rtts', run, { at: 10, to });
+  expect(reasonOf(refill(20))).toMatch('does not fall below');
+  expect(refill(21).status).toBe('not reached');
+  expect(valueOf(refill(22))).toBe(12);
 });
 
 test('frames may be longer than a round trip by what is rounded, and not by a twentieth', () => {
