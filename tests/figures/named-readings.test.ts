@@ -76,16 +76,20 @@ test('a rate is half as many round trips after its sender is slower by 2 % as it
 });
 
 test('time to fill is why there is none, a lower bound, or a number', () => {
-  const filled = (rates: readonly number[], events: object[]) =>
+  const filled = (rates: readonly number[], events: object[], flows = 1) =>
     read(
       'fill-seconds',
-      handMade({ flows: [{ sent: rates, packetSize: 1000 }], scenario: { path: [{ rate: 8e4, delay: 0.5 }], events } }),
+      handMade({
+        flows: Array.from({ length: flows }, () => ({ sent: rates.map((rate) => rate / flows) })),
+        scenario: { path: [{ rate: 8e4, delay: 0.5 }], events },
+      }),
       { smooth: 0 },
     );
   const change = [{ at: 20, do: 'rate', hop: 0, rate: 16e4 }];
   // 20 packets of 8000 bits a second are all of the link then.
   const rise = [...times(20, 10), 12, 17, 18, ...times(37, 20)];
   expect(filled(rise, change)).toEqual({ value: 3 });
+  expect(filled(rise, change, 2)).toEqual({ value: 3 });
   expect(filled([...times(20, 10), ...times(39, 11), 12], change)).toMatchObject({ value: 40, beyond: true });
   expect(filled(times(60, 10), [])).toMatchObject({ value: null, why: expect.stringContaining('nothing changes') });
 });

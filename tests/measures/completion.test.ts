@@ -40,6 +40,8 @@ describe('completion times', () => {
       'no transfer ended in the window',
     );
     expect(valueOf(ask('completion-time', run, { from: 10, to: 12, flows: [0] }))).toBe(3);
+    // One that ends just then is one of it.
+    expect(valueOf(ask('completion-time', run, { from: 0, to: 3, flows: [0] }))).toBe(2);
   });
 });
 

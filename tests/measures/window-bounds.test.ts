@@ -56,6 +56,21 @@ test('a queue that falls just behind the stretch has not fallen in it', () => {
   expect(valueOf(refill(22))).toBe(12);
 });
 
+test('windows at the first loss are those of the frame before it, and of a loss in the first frame there are none', () => {
+  const lost = (frame: number) =>
+    ask(
+      'delta-w',
+      handMade({
+        flows: [
+          { sent: times(9, 5), cwnd: [25, 20, ...times(7, 9)], lossEvents: times(9, 0).with(frame, 1) },
+          { sent: times(9, 5), cwnd: times(9, 10) },
+        ],
+      }),
+    );
+  expect([valueOf(lost(1)), valueOf(lost(2))]).toEqual([15, 10]);
+  expect(reasonOf(lost(0))).toMatch('in the first frame');
+});
+
 test('frames may be longer than a round trip by what is rounded, and not by a twentieth', () => {
   const run = (period: number) =>
     handMade({ period, rtt: 1, flows: [{ cwnd: times(9, 10), lossEvents: [0, 1, 0, 0, 1] }] });
