@@ -1,4 +1,5 @@
 /** The state of the observed flow over time: sent by the worker for every frame from 0, known to the page after any change of the run. */
+import { defaultScenario } from '../../src/scenario/default.ts';
 import { describe, expect, test } from 'vitest';
 import { drawnTogether, FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import type { RunSeries } from '../../src/run/series.ts';
@@ -435,4 +436,13 @@ describe.each([
     expect(player.series.flowState).toBeNull();
     expect(player.view().observed.flow).toBeNull();
   });
+});
+
+test('a variable that is drawn shows the row of its flow, and leaves it on show where it is', () => {
+  const { player } = new Bench(defaultScenario(), 10);
+  for (const variable of ['cwnd', 'ssthresh']) {
+    player.drawVariable(variable);
+    const { rows, observedFlow } = player.state;
+    expect([player.state.variable, rows.includes('inside'), observedFlow !== null]).toEqual([variable, true, true]);
+  }
 });

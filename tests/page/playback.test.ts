@@ -33,8 +33,8 @@ describe('playback', () => {
     run.handle.receive({ type: 'finished', run: 1, digest: 'd', summary: {} as never });
     playback.stopAtEnd();
     expect([page.state.playing, navigator.playing, navigator.time]).toEqual([false, false, 60]);
-    playback.step(1, 'rtt');
-    expect(navigator.time).toBe(60);
+    playback.step(1, 'packet');
+    expect([navigator.time, page.state.stepUnit]).toEqual([60, 'rtt']);
     // The numbers at rest are those of the end, with the outcome.
     expect(readouts.update(0, false)).toBe(true);
     expect(page.state).toMatchObject({ now: 60, finished: { digest: 'd' } });

@@ -140,6 +140,7 @@ describe('an engine', () => {
       playing: false,
       notice: { text: expect.stringMatching(/failed: odder\. Restart/) },
     });
+    expect(slow.player.navigator.playing).toBe(false);
   });
 });
 

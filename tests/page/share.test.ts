@@ -94,6 +94,7 @@ describe('the address bar', () => {
     expect(await written()).toBe('#/play?seed=3');
     writer.write(seeded(4));
     location.hash = '#/play?seed=7';
+    writer.write(seeded(11));
     expect(await written()).toBe('#/play?seed=7');
     // It is followed from there.
     writer.cancel();
