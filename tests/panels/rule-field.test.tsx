@@ -180,19 +180,31 @@ describe('the field of a rule', () => {
     expect([again.defaultPrevented, area().value]).toEqual([false, 'on ack: W = 2']);
   });
 
-  test('an offer that is pressed takes the place of what was typed of it, in the middle of the text too', () => {
-    const text = 'on ack: W = m + 1';
-    type(text);
-    act(() => {
-      area().focus();
-      area().setSelectionRange(13, 13);
-      area().dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowLeft', bubbles: true }));
-    });
-    const offers = [...place.querySelectorAll<HTMLElement>('.rule-offers button')];
-    act(() => offers.find(({ textContent }) => textContent === 'marked')!.click());
-    expect(area().value).toBe('on ack: W = marked + 1');
-    expect(place.querySelector('.rule-offers')).toBeNull();
-  });
+  test.each([
+    ['in a browser that puts it in as if it were typed', true],
+    ['in one that does not', false],
+  ])(
+    'an offer that is pressed takes the place of what was typed of it, in the middle of the text too: %s',
+    (_, types) => {
+      document.execCommand = (command, _shown, offer) => {
+        expect(command).toBe('insertText');
+        if (!types) return false;
+        const { value, selectionStart, selectionEnd } = area();
+        type(value.slice(0, selectionStart) + offer + value.slice(selectionEnd));
+        return true;
+      };
+      type('on ack: W = m + 1');
+      act(() => {
+        area().focus();
+        area().setSelectionRange(13, 13);
+        area().dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowLeft', bubbles: true }));
+      });
+      const offers = [...place.querySelectorAll<HTMLElement>('.rule-offers button')];
+      act(() => offers.find(({ textContent }) => textContent === 'marked')!.click());
+      expect(area().value).toBe('on ack: W = marked + 1');
+      expect(place.querySelector('.rule-offers')).toBeNull();
+    },
+  );
 
   test('has a slider for each param, and an example to begin from', () => {
     expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(1);
