@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Rail } from '../../src/panels/rail.tsx';
 import { showSection } from '../../src/panels/show-section.ts';
-import { enterLesson, SECTIONS } from '../../src/lesson/lesson.ts';
+import { SECTIONS } from '../../src/lesson/lesson.ts';
 import { setOpen } from '../../src/screen/set-up.ts';
 import { sentence } from '../../src/scenario/describe.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
@@ -57,14 +57,6 @@ describe('a word of the sentence', () => {
     expect(document.querySelectorAll('.found')).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(document.querySelectorAll('.found')).toHaveLength(0);
-  });
-
-  test('leads to its section where the control is locked by a link', async () => {
-    await Panel.of(<Rail />);
-    act(() => enterLesson({ locked: ['run'] }));
-    await act(async () => showSection('run', ['Another']));
-    expect(document.activeElement).toBe(document.querySelector('#run > summary'));
-    expect(document.querySelector<HTMLDetailsElement>('#run')!.open).toBe(true);
   });
 });
 
