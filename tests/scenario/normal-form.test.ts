@@ -103,6 +103,15 @@ describe('the bounds of the format', () => {
       transport: { maxWindow: 100 },
     });
     accepts({ flows: [{ packetSize: LIMITS.maxPacketSize }, { packetSize: LIMITS.minPacketSize }] });
+    accepts({ duration: 500, traffic: [{ kind: 'ping', every: 500 / LIMITS.probes }] });
+    // The last one begins with the end.
+    accepts({
+      duration: 99,
+      flows: [{ packets: 2, again: 'every', gap: 99 / (LIMITS.transfers / 100 - 1), count: 100 }],
+    });
+    accepts({ duration: 9, events: [{ at: 9, do: 'stop', group: 'group-1' }] });
+    accepts({ flows: [{ accessDelay: 0 }] });
+    accepts({ measured: [{ name: 'x', time: [1, 1, 2], cwnd: [1, 2, 3] }] });
   });
 
   it('hold every preset of every scheme', () => {
