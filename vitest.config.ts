@@ -30,12 +30,7 @@ const ALONE = [
   'tests/page/address-bar.test.ts',
   'tests/page/theory-beside.test.tsx',
   'tests/page/recorded-workers.test.ts',
-  'tests/page/charts-without-parts.test.ts',
 ];
-
-// Their links say from which scene the run on show came, which another file may have left behind.
-const OUTLINE = ['tests/panels/outline.test.tsx'];
-const SHAPES = ['tests/panels/every-shape.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -58,22 +53,9 @@ export default defineConfig({
           name: 'panels',
           environment: 'happy-dom',
           include: ['tests/panels/**/*.test.tsx'],
-          exclude: [...OUTLINE, ...SHAPES],
           setupFiles: PANELS_SETUP,
         },
       },
-      {
-        oxc,
-        test: {
-          ...shared,
-          name: 'shapes',
-          environment: 'happy-dom',
-          isolate: true,
-          include: SHAPES,
-          setupFiles: PANELS_SETUP,
-        },
-      },
-      { oxc, test: { ...shared, name: 'outline', environment: 'happy-dom', isolate: true, include: OUTLINE } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /** Each part of the page over runs of each shape: before anything has run, while it runs, when it is over, and beside another; what it shows is kept. */
 import { act, type ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataDialog } from '../../src/dialogs/data-table.tsx';
 import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
@@ -18,6 +18,7 @@ import { setUp } from '../../src/screen/set-up.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { fetchDrawings } from '../page/support/drawings.ts';
 import { withCanvas } from './support/canvas.ts';
 import { faultsOf } from './support/outline.ts';
 import { Panel } from './support/panel.tsx';
@@ -26,6 +27,8 @@ import { alike, lone, long, mixed } from './support/shapes.ts';
 
 withCanvas();
 keepBriefly(5);
+// Another file may have had them fetched before.
+beforeAll(fetchDrawings);
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   act(() => setUp.setState({ calm: false }));

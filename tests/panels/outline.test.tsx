@@ -3,7 +3,7 @@
  * flow, an event. Whoever changes words on purpose looks at the difference and writes them anew by `vitest -u`.
  */
 import { act, type ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExportPanel } from '../../src/dialogs/export-panel.tsx';
 import { KeysDialog } from '../../src/dialogs/keys-dialog.tsx';
 import { RoundsDialog } from '../../src/dialogs/rounds-dialog.tsx';
@@ -26,12 +26,10 @@ import { setUp } from '../../src/screen/set-up.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
 import { WhyList } from '../../src/side/why-list.tsx';
+import { fetchDrawings } from '../page/support/drawings.ts';
 import { faultsOf, outlineOf } from './support/outline.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
-
-// happy-dom has no fonts; pictures listen to them.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const rich = scenarioOf({
   path: [
@@ -82,6 +80,7 @@ const other = scenarioOf({
 });
 
 withCanvas();
+beforeAll(fetchDrawings);
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   act(() => setUp.setState({ calm: false }));

@@ -1,5 +1,6 @@
 /** What a reader is told by a part of the page, whether by eye or by ear: its words, and what each control is, is called and is set to. */
 
+import { plainLinks } from './chosen.ts';
 import { nameOf } from './panel.tsx';
 
 /** Attributes that say something, in this order. */
@@ -49,7 +50,7 @@ function wordsOf(element: Element): string {
     : element.textContent;
 }
 
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string | null): string => plainLinks((text ?? '').replaceAll(/\s+/g, ' ').trim());
 
 function sayingOf(element: Element): string {
   const tag = element.localName;
