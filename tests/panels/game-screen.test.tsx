@@ -160,8 +160,10 @@ describe('the time of a game', () => {
     'a key with %s is the browser’s, and begins nothing',
     async (modifier) => {
       const panel = await ready(await gameHash(short('alone', 6), 'wheel'));
-      for (const key of [' ', 'p', 'ArrowUp']) await panel.key(screen(), key, { [modifier]: true });
-      expect(desk.clock.runs).toBe(false);
+      for (const key of [' ', 'p']) {
+        await panel.key(screen(), key, { [modifier]: true });
+        expect(desk.clock.runs).toBe(false);
+      }
     },
   );
 
