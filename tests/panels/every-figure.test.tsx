@@ -40,7 +40,7 @@ import { standingsOn } from '../../workers/race/standing.ts';
 import { viewsOf } from '../../workers/race/views.ts';
 import { answerTo } from '../page/support/fake-batch.ts';
 import { EXPERIMENTS } from './support/experiments.ts';
-import { faultsOf } from './support/outline.ts';
+import { faultsOf } from './support/faults.ts';
 import { Panel } from './support/panel.tsx';
 import { keepBriefly } from './support/shown.ts';
 import { inWidth } from './support/wide.ts';

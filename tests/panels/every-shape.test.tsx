@@ -20,7 +20,7 @@ import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fetchDrawings } from '../page/support/drawings.ts';
 import { withCanvas } from './support/canvas.ts';
-import { faultsOf } from './support/outline.ts';
+import { faultsOf } from './support/faults.ts';
 import { Panel } from './support/panel.tsx';
 import { keepBriefly } from './support/shown.ts';
 import { alike, lone, long, mixed } from './support/shapes.ts';

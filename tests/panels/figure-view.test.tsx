@@ -8,7 +8,7 @@ import { answerKey } from '../../workers/papers/figures/ask.ts';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { answerTo } from '../page/support/fake-batch.ts';
-import { faultsOf } from './support/outline.ts';
+import { faultsOf } from './support/faults.ts';
 import { Panel } from './support/panel.tsx';
 import { inWidth } from './support/wide.ts';
 

@@ -12,7 +12,7 @@ import { Stage } from '../../src/panels/stage.tsx';
 import { setUp } from '../../src/screen/set-up.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
 import { numbersOf } from '../../workers/experiments/offers.ts';
-import { faultsOf } from './support/outline.ts';
+import { faultsOf } from './support/faults.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 import { onScreen } from './support/screen.ts';

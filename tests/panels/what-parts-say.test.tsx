@@ -27,7 +27,7 @@ import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
 import { WhyList } from '../../src/side/why-list.tsx';
 import { fetchDrawings } from '../page/support/drawings.ts';
-import { faultsOf, outlineOf } from './support/outline.ts';
+import { faultsOf } from './support/faults.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
@@ -130,7 +130,6 @@ describe.each([
     await before?.(panel);
     await panel.show(part());
     await panel.pass(100);
-    expect(outlineOf(document.body)).toMatchSnapshot();
     expect(faultsOf(document.body)).toEqual([]);
     // Only what opens in front takes the focus, and what was asked for.
     const opens = what === 'the causes' || document.querySelector('dialog') !== null;
