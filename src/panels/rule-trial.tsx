@@ -57,11 +57,16 @@ export function RuleTrial({ text, paces, makeMeasurer = () => new Measurer() }: 
         if (!stale) fail(true);
       }
       clearTimeout(patience);
+      patience = undefined;
     };
     const timer = setTimeout(() => void run(), REST_MS);
     return () => {
       stale = true;
       clearTimeout(timer);
+      // A rule that is typed over may never come to its end: the next one does not wait for it.
+      if (patience === undefined) return;
+      clearTimeout(patience);
+      held.measurer?.close();
     };
   }, [text, paces, held]);
   return (

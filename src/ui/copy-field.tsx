@@ -74,7 +74,8 @@ interface CopyRowProps {
 
 /** A button that copies a text. @param select selects it where it stands, for browsers that forbid copying */
 export function CopyRow({ text, what, select, children }: CopyRowProps) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState({ words: '' });
+  const say = (words: string): void => setSaid({ words });
   const copy = async (): Promise<void> => {
     select();
     try {
@@ -86,7 +87,8 @@ export function CopyRow({ text, what, select, children }: CopyRowProps) {
     }
   };
   useEffect(() => {
-    const timer = setTimeout(() => say(''), COPIED_MS);
+    if (said.words === '') return undefined;
+    const timer = setTimeout(() => setSaid({ words: '' }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [said]);
   return (
@@ -96,7 +98,7 @@ export function CopyRow({ text, what, select, children }: CopyRowProps) {
       </SmallButton>
       {children}
       <span className="help" role="status">
-        {said}
+        {said.words}
       </span>
     </div>
   );
