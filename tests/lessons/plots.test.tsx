@@ -45,6 +45,20 @@ describe('a point of two throughputs', () => {
     expect(shown.match(/class="spot-way" d="([^"]*)"/)![1]!.split('L').length).toBe(run.series.length);
   });
 
+  test('of axes that differ goes to the lower of both ends, each line by its own axis', () => {
+    const half = { ...question, up: { ...question.up, high: 2 } };
+    const plane = planeOf(half, run)!;
+    expect(plane.diagonal[1]).toEqual([2, 2]);
+    const shown = renderToStaticMarkup(<Spot question={half} answer={null} run={run} />);
+    const corner = new RegExp(`M${PLOT.left.toFixed(1)} ${(PLOT.height - PLOT.bottom).toFixed(1)}L([\\d.]+) ([\\d.]+)`);
+    const [, x, y] = corner.exec(shown)!.map(Number);
+    const [width, height] = [PLOT.width - PLOT.left - PLOT.right, PLOT.height - PLOT.top - PLOT.bottom];
+    expect([(x! - PLOT.left) / width, (y! - PLOT.top) / height]).toEqual([
+      expect.closeTo(0.5, 2),
+      expect.closeTo(0, 2),
+    ]);
+  });
+
   test('of which nothing is shown before the run may be seen, and of other quantities no plane', () => {
     expect(renderToStaticMarkup(<Spot question={question} answer={null} run={null} />)).not.toContain('spot-way');
     const up = { ...question.up, of: parseExpression('meanQueue()') };

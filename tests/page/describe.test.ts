@@ -196,6 +196,17 @@ describe('groups and paths in words', () => {
   });
 });
 
+test('of phases of losses the first four are listed, and of more it is said that they go on', () => {
+  const sentence = (count: number): string => {
+    const phases = Array.from({ length: count }, (_, index) => ({ seconds: 1, every: 10 * (index + 1) }));
+    return said(scenarioOf({ path: [{ loss: { kind: 'phases', phases } }] }));
+  };
+  const four =
+    '1 packet in 10 for 1 s, then 1 packet in 20 for 1 s, then 1 packet in 30 for 1 s, then 1 packet in 40 for 1 s';
+  expect(sentence(4)).toContain(`${four}.`);
+  expect(sentence(5)).toContain(`${four} and so on.`);
+});
+
 test('flags say what was done, and at which hop', () => {
   const scenario = scenarioOf({ path: [{}, {}], traffic: [{ kind: 'cbr', wave: 'sawtooth' }, { kind: 'onoff' }] });
   const verb = (event: Scenario['events'][number]): string => plain(eventVerb(event, scenario));

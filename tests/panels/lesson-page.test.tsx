@@ -116,6 +116,8 @@ describe('a lesson', () => {
     await panel.press('Next');
     await rest(panel, 1_000);
     expect([title(), progress.at]).toEqual(['Second', 1]);
+    // What it will do is said before the run is played.
+    expect(words('.lesson-says button')).not.toContain('Play');
     await panel.enter(document.querySelector<HTMLInputElement>('.lesson-question input')!, '1');
     await panel.press('That is my answer');
     await panel.press('Skip to the end');

@@ -167,6 +167,21 @@ describe('a text to copy', () => {
     expect(panel.text).toContain('Selected; copy it with Ctrl+C');
   });
 
+  test('says so for two seconds from the last press on', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const panel = await Panel.of(<CopyField label="Text" text="one two" what="Copy it" />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const after = (ms: number) => panel.settle(() => vi.advanceTimersByTime(ms));
+    await panel.press('Copy it');
+    await after(1_500);
+    await panel.press('Copy it');
+    await after(1_999);
+    expect(panel.text).toContain('Copied');
+    await after(1);
+    expect(panel.text).not.toContain('Copied');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('that is a link is sent as what it is, where the browser can send; without a link nothing is', async () => {
     const share = vi.fn<(what: object) => Promise<void>>(() => Promise.reject(new Error('the reader sent nothing')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -217,7 +232,8 @@ test('a file that is dropped on lines is theirs, not the page’s; a text that i
     </div>,
   );
   const drop = async (files: File[]): Promise<Event> => {
-    const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files } });
+    const dataTransfer = { files, types: files.length > 0 ? ['Files'] : [] };
+    const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer });
     await panel.settle(() => document.querySelector('textarea')!.dispatchEvent(event));
     return event;
   };

@@ -134,6 +134,7 @@ describe('a link that people can read', () => {
       /“flows\.5\.count”, which is not there/,
       '#/play?preset=yang2000-f12',
     ],
+    ['#/play?path.1=3', /“path\.1”, which is not there/, null],
     ['#/play?preset=yang2000-f12&s=2.____', /cannot be unpacked/, '#/play?preset=yang2000-f12'],
     ['#/play?preset=yang2000-f12&utm=x', /utm: is not a field/, '#/play?preset=yang2000-f12'],
     ['#/play?flows=3', /flows: must be a list/, null],
