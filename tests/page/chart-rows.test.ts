@@ -2,16 +2,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataTable } from '../../src/announce/table-data.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { isDense } from '../../src/charts/lines.ts';
 import { rowCards, type RowId, ROWS, withRow } from '../../src/charts/rows/index.ts';
 import { chartColumns } from '../../src/export/results-of.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { RunSeries } from '../../src/run/series.ts';
-import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { FAIRNESS_OFFSET, flowOffset, hopOffset, twoQueueOffset } from '../../workers/engine/sampling/frame.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { type Drawn, drawnRow, inputOf } from './support/drawn-chart.ts';
 import { fetchDrawings } from './support/drawings.ts';
 import { stubBrowser, type Words } from './support/fake-canvas.ts';
-import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
+import { framesOf, layoutOf, PERIOD, scenario } from './support/run-parts.ts';
 
 beforeAll(stubBrowser);
 beforeAll(fetchDrawings);
@@ -455,6 +456,38 @@ test('drops of a queue stand above its plot, in a lane for each group', () => {
   expect(ticks.map(({ x }) => x)).toEqual([Math.round(scene!.x(5.95))]);
   expect(ticks[0]!.y).toBeLessThan(scene!.geometry.rows[0]!.top);
 });
+
+test.each([
+  [20, 'few samples', false],
+  [1_200, 'many samples', true],
+])(
+  'of %d s, %s to a px, the queue of a hop with two is a thin line of the classic one and a bold one of the other',
+  (seconds, _, dense) => {
+    const waiting = { lowQueueMax: 3, classicQueueMax: 12 } as const;
+    const path = [{ rate: 4e6, delay: 0.02, queue: { kind: 'dualpi2', limit: 30 } }];
+    const of = scenarioWith({ ...scenario, duration: seconds, path });
+    const two = new RunSeries(of, layoutOf(of));
+    const count = seconds / PERIOD;
+    const frames = framesOf(of, count, (row, __, layout) => {
+      Object.assign(row, { [hopOffset(layout, 0, 'queueMean')]: 6, [hopOffset(layout, 0, 'queueMax')]: 15 });
+      for (const column of ['lowQueueMax', 'classicQueueMax'] as const)
+        row[twoQueueOffset(layout, 0, column)] = waiting[column];
+    });
+    two.append(0, count, frames);
+    const result = drawn('queue', two, { now: seconds, zoom: [0, seconds] });
+    expect(isDense(result.chart.scene!)).toBe(dense);
+    const [foot, next] = axisOf(result);
+    const { ink } = result.chart.scene!.palette;
+    const lines = result.drawing.strokes.filter(({ points, colour }) => points.length > 50 && colour === ink);
+    const packetsAt = (y: number): number =>
+      foot!.value + ((y - foot!.y) / (next!.y - foot!.y)) * (next!.value - foot!.value);
+    const inOrder = lines.toSorted((one, other) => one.width - other.width);
+    expect(inOrder.map(({ width, points }) => [width, packetsAt(points.at(-1)![1])])).toEqual([
+      [1.25, expect.closeTo(waiting.classicQueueMax, 5)],
+      [2.5, expect.closeTo(waiting.lowQueueMax, 5)],
+    ]);
+  },
+);
 
 describe('axes', () => {
   test.each(ROWS.filter(({ id }) => id !== 'losses'))(

@@ -58,6 +58,18 @@ describe('the page of all sentences', () => {
     expect(said(0)).toEqual(['Gone', 'Weg']);
   });
 
+  test('shows no English of an entry above which its file has none', async () => {
+    await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={SENTENCES} />);
+    await until(() => expect(rows()).toHaveLength(4));
+    await drop([entryOf('Gone', 'Weg'), 'lost-0a1b2c = Verloren'].join('\n'));
+    await until(() => expect(standings()).toEqual(['missing', 'missing', 'missing', 'missing']));
+    await change(document.querySelectorAll<HTMLSelectElement>('.filters select')[0]!, 'stale');
+    expect([said(0), said(1)]).toEqual([
+      ['Gone', 'Weg'],
+      ['', 'Verloren'],
+    ]);
+  });
+
   test('counts them by how they stand, and shows those of a part, of a standing or with a word', async () => {
     await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={SENTENCES} />);
     await until(() => expect(rows()).toHaveLength(4));

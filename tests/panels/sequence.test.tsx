@@ -3,6 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { commands } from '../../src/commands/commands.ts';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
+import { SequencePlot } from '../../src/dialogs/sequence-plot.tsx';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { mode, setMode } from '../../src/screen/mode.ts';
 import { cellsOf, Panel, scenarioOf, textsOf } from './support/panel.tsx';
@@ -107,6 +108,25 @@ test('the table asks why a packet was sent when it was, and it copies every pack
   await panel.press('Why, packet 3');
   expect(mode.getState().dialog).toBeNull();
   expect(panel.player.state.question).toMatchObject({ about: null, variable: 'cwnd' });
+});
+
+test('marks half a px apart are all drawn, whatever their heights; of those that are nearer only one', async () => {
+  const [width, height] = [800, 400];
+  // The plot is 728 px wide: one px is 1 s. Its height is 326 px for some 270 packets.
+  const marks = Array.from({ length: 4 * 250 }, (_, at) => ({
+    packet: at % 250,
+    time: 100 + Math.floor(at / 250) / 2,
+  }));
+  const twice = marks.flatMap(({ packet, time }) => [time, time + 0.01].map((each) => ({ packet, time: each })));
+  await Panel.of(
+    <SequencePlot
+      {...{ width, height, acks: [], each: false, range: [0, width - 72], until: width, slot: 0, question: true }}
+      marks={twice.map((mark) => ({ ...mark, kind: 'sent' }))}
+      onZoom={() => undefined}
+      onPress={() => undefined}
+    />,
+  );
+  expect(document.querySelector('.dots[style]')!.getAttribute('d')!.split('M').slice(1)).toHaveLength(marks.length);
 });
 
 test('keys and presses move the stretch on show, and bring it back', async () => {

@@ -119,6 +119,17 @@ describe('a term', () => {
     expect(card()).toBeNull();
   });
 
+  test('keeps its card where the pointer leaves it and is back before the card goes', async () => {
+    const term = await shown();
+    await over(term);
+    await pass(500);
+    await over(document.body);
+    await pass(100);
+    await over(term);
+    await pass(1_000);
+    expect(card()).not.toBeNull();
+  });
+
   test('keeps its card to itself when the page moves it under a pointer that rests, until the pointer moves on it', async () => {
     const term = await shown();
     await over(link());

@@ -36,8 +36,9 @@ export function fakeDatabase(databases: Databases, limits: { forbidden?: boolean
       }),
     count: () => later(() => rows.size),
     index: (name: string) => ({
-      openCursor: () => {
+      openCursor: (_?: null, direction = 'next') => {
         const left = [...rows.values()].toSorted((one, other) => Number(one[name]) - Number(other[name]));
+        if (direction === 'prev') left.reverse();
         const request: { result: unknown; onsuccess?: (event: object) => void } = { result: null };
         const step = (): void => {
           const [row] = left.splice(0, 1);

@@ -11,6 +11,7 @@ import { Readouts } from '../../../src/player/readouts.ts';
 import { RunHandle } from '../../../src/run/run-handle.ts';
 import { Runs } from '../../../src/player/runs.ts';
 import { ENTERED, LOST, recordCode } from '../../../workers/engine/network/packet-records.ts';
+import { hasTwoQueues } from '../../../workers/engine/network/queues/index.ts';
 import { flowOffset, type FrameLayout, frameLayout } from '../../../workers/engine/sampling/frame.ts';
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { PacketBlock } from '../../../workers/live/packet-log.ts';
@@ -33,7 +34,11 @@ export const scenario = scenarioWith({
 export function layoutOf({ flows, path, traffic }: Scenario): FrameLayout {
   const flowGroups = flows.flatMap(({ count }, group) => Array<number>(count).fill(group));
   const flowBaseRtt = flowGroups.map(() => PERIOD);
-  return frameLayout({ period: PERIOD, flowGroups, flowBaseRtt, hops: path.length, traffic: traffic.length });
+  const twoQueues = path.flatMap(({ queue }, hop) => (hasTwoQueues(queue) ? [hop] : []));
+  return frameLayout({
+    ...{ period: PERIOD, flowGroups, flowBaseRtt, hops: path.length, traffic: traffic.length },
+    ...(twoQueues.length > 0 && { twoQueues }),
+  });
 }
 
 /** What was measured at five times (s), once without a window, to be shown behind a run. */
