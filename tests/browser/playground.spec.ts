@@ -1,7 +1,7 @@
 /** The playground as a lecturer and a student use it: time held and turned back, futures forked, runs compared, by keyboard alone and by pointer. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
-import { clock, drawn, ink, open, pausedAt, reach, stop } from './support/page.ts';
+import { clock, drawn, ink, open, pausedAt, reach, settled, stop } from './support/page.ts';
 
 const overview = (page: Page) => page.getByRole('slider', { name: 'Time on show' });
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes in this run' }).getByRole('listitem');
@@ -14,8 +14,7 @@ test('by keyboard alone: time goes forth and back by steps and losses; a change 
   await pausedAt(page, 5);
   // Back to where the round trip began; that may be less than the clock shows.
   await page.keyboard.press('ArrowLeft');
-  await drawn(page);
-  const first = await clock(page);
+  const first = Number(await settled(async () => String(await clock(page))));
   await page.keyboard.press('ArrowLeft');
   // A round trip of the run: 0.1 s of path, and up to 0.048 s behind a full queue, 60 packets of 0.8 ms, and the packet itself.
   // The clock rounds both times to 0.01 s.
