@@ -33,6 +33,14 @@ test('only numbers without names of their own have an axis of numbers', () => {
   expect([numeric([1, 2]), numeric([1, null]), numeric([1, 2], ['few', 'more'])]).toEqual([true, false, false]);
 });
 
+test('a number is said with its unit, and by its name alone where it has one', () => {
+  const setting = { path: LIMIT, values: { list: [10, 20] }, names: ['small', ''] };
+  expect([0, 1].map((index) => valueText(scenario, setting, index).replaceAll('\u00a0', ' '))).toEqual([
+    'small',
+    '20 packets',
+  ]);
+});
+
 test('a range has both of its ends as they are given; of one value it is the first', () => {
   const range = (count: number) =>
     valuesOf(scenario, { path: 'path.0.delay', values: { from: 1 / 3, to: 2 / 3, count, scale: 'linear' } });

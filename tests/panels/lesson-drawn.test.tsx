@@ -108,6 +108,17 @@ describe('a curve', () => {
     expect(slider().getAttribute('aria-valuenow')).toBe(String((100 * 2) / CURVE_LEVELS));
   });
 
+  test('keeps the arrows, which would move the page, and leaves other keys to it', async () => {
+    const panel = await Panel.of(<Drawn />);
+    const kept: boolean[] = [];
+    for (const key of ['ArrowUp', 'ArrowLeft', 'PageDown']) {
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      await panel.settle(() => slider().dispatchEvent(press));
+      kept.push(press.defaultPrevented);
+    }
+    expect(kept).toEqual([true, true, false]);
+  });
+
   test('is no swipe: what touches it does not move the page', async () => {
     await Panel.of(<Drawn />);
     const touch = new Event('touchstart', { cancelable: true });
