@@ -30,6 +30,7 @@ const ALONE = [
   'tests/page/address-bar.test.ts',
   'tests/page/theory-beside.test.tsx',
   'tests/page/recorded-workers.test.ts',
+  'tests/page/charts-without-parts.test.ts',
 ];
 
 export default defineConfig({

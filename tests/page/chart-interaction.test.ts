@@ -266,7 +266,7 @@ describe('the cursor', () => {
     ['Escape', ({ press }) => void press('Escape'), false],
     ['another key', ({ press }) => void press('x'), true],
     ['a mouse that goes on beside the plot', ({ at }) => at('pointermove', 20, { clientY: TOP }), false],
-  ])('after %s is still there: %#', (_, act, there) => {
+  ])('after %s is there or gone', (_, act, there) => {
     const hand = setUp();
     hand.at('pointermove', 20);
     act(hand);

@@ -22,7 +22,7 @@ vi.mock('../../src/charts/rows/completion-drawing.ts', missing);
 
 beforeAll(stubBrowser);
 
-test('at rest and while it plays', async () => {
+test('a chart whose parts cannot be fetched is drawn without them, and rests, paused and while it plays', async () => {
   const { series } = seriesOf(
     scenarioWith({
       duration: 20,
