@@ -46,7 +46,7 @@ export function cutsLine({ record, series }: Narrated, from: number, to: number)
 }
 
 /** `Vegas gave way 4 times because its packets waited.` */
-function yieldsLine({ record, series }: Narrated, from: number, to: number): string | null {
+export function yieldsLine({ record, series }: Narrated, from: number, to: number): string | null {
   const signals = record.changes
     .slice(firstLater(record.changes, from), firstLater(record.changes, to))
     .filter(({ variable, cause }) => variable === 'cwnd' && causeCard(cause).words.told === 'yield');

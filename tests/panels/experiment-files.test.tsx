@@ -132,7 +132,17 @@ describe('the desk of an experiment', () => {
     expect([now().title, now().seeds]).toEqual(['Other', 3]);
   });
 
-  test('has theory beside the runs, or not; and numbers over the mean', async () => {
+  test('has theory beside the runs, or not, and says what is dotted only where it is; and numbers over the mean', async () => {
+    const lossy = scenarioOf({
+      path: [{ rate: 100e6, delay: 0.04, loss: { kind: 'bernoulli', p: 0.01 } }],
+      flows: [{ id: 'tcp', scheme: { kind: 'tcp', variant: 'sack' } }],
+    });
+    const vary = [{ path: 'path.0.loss.p', values: [0.003, 0.01] }];
+    for (const theory of [false, true]) {
+      await shown(<ExperimentPage place={HERE} />, { scenario: lossy, vary, measures: [{ id: 'throughput' }], theory });
+      expect(textsOf('.theory-words').map((text) => text.slice(0, 15))).toEqual(theory ? ['Dotted: theory,'] : []);
+      expect(textsOf('.figure-page h1')).toHaveLength(1);
+    }
     const panel = await shown(<Desk />);
     const { theory } = now();
     await panel.press('Theory’s curve');

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { commands } from '../../src/commands/commands.ts';
 import { SequenceDialog } from '../../src/dialogs/sequence-dialog.tsx';
+import type { Mark } from '../../src/dialogs/sequence-marks.ts';
 import { SequencePlot } from '../../src/dialogs/sequence-plot.tsx';
 import { FlowStatePanel } from '../../src/panels/flow-state-panel.tsx';
 import { mode, setMode } from '../../src/screen/mode.ts';
@@ -171,6 +172,103 @@ test('however it is moved, the stretch ends with the run', async () => {
   expect(stretch()).toEqual([0, end]);
   await panel.press('Wider');
   expect(stretch()).toEqual([0, end]);
+});
+
+test('closer and wider keep the middle of the stretch where it was', async () => {
+  const panel = await played();
+  const stretch = (): [number, number] => {
+    const said = /([\d.]+) to ([\d.]+) s/.exec(document.querySelector('.sequence-plot')!.getAttribute('aria-label')!)!;
+    return [Number(said[1]), Number(said[2])];
+  };
+  for (const press of ['Closer', 'Closer', 'Later', 'Later']) await panel.press(press);
+  const [from, to] = stretch();
+  const span = to - from;
+  const plot = document.querySelector('.sequence-plot')!;
+  for (const [closer, wider] of [
+    [() => panel.press('Closer'), () => panel.press('Wider')],
+    [() => panel.key(plot, '+'), () => panel.key(plot, '-')],
+  ]) {
+    await closer!();
+    expect(stretch()).toEqual([expect.closeTo(from + span / 4, 2), expect.closeTo(to - span / 4, 2)]);
+    await wider!();
+    expect(stretch()).toEqual([expect.closeTo(from, 2), expect.closeTo(to, 2)]);
+  }
+});
+
+/** Packet 10 at the left of the plot, at 1 s; packet 11 a little later; packet 20 at the right, at 9 s. */
+const FEW: Mark[] = [
+  { kind: 'sent', time: 1, packet: 10 },
+  { kind: 'received', time: 1.08, packet: 10 },
+  { kind: 'sent again', time: 1.16, packet: 10 },
+  { kind: 'sent', time: 9, packet: 20 },
+];
+async function plotOf(marks: readonly Mark[], question: boolean, pressed: Mark[] = []): Promise<SVGElement> {
+  const [width, height] = [800, 400];
+  await Panel.of(
+    <SequencePlot
+      {...{ width, height, marks, acks: [], each: false, range: [0, 10], until: 10, slot: 0, question }}
+      onZoom={() => undefined}
+      onPress={(mark) => pressed.push(mark)}
+    />,
+  );
+  const plot = document.querySelector<SVGElement>('.sequence-plot')!;
+  vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width, height } as DOMRect);
+  return plot;
+}
+
+const sentIn = (): string => document.querySelector('[clip-path] .dots[style]')!.getAttribute('d')!;
+
+test('so few that they have room are named by their numbers, which a question hides with the key, and the marks stay', async () => {
+  const words = (): string[] => textsOf('.sequence-plot .rounds-word');
+  const many = Array.from({ length: 41 }, (_, packet): Mark => ({ kind: 'sent', time: packet / 5, packet }));
+  const named: [readonly Mark[], string[]][] = [
+    [FEW, ['10', '10', '20']],
+    [many.slice(1), many.slice(1).map(({ packet }) => String(packet))],
+    [many, []],
+  ];
+  for (const [marks, numbers] of named) {
+    await plotOf(marks, false);
+    const dots = sentIn();
+    expect(words().filter((word) => /\d/.test(word))).toEqual(numbers);
+    expect(words()).toContain('sent again');
+    await plotOf(marks, true);
+    expect(words()).toEqual([]);
+    expect(sentIn()).toBe(dots);
+  }
+});
+
+test('of marks that lie close the nearest is told and pressed, whichever comes first, and none beyond 18 px', async () => {
+  const pressed: Mark[] = [];
+  for (const marks of [FEW, FEW.toReversed()]) {
+    const plot = await plotOf(marks, true, pressed);
+    const at = async (type: string, [clientX, clientY]: readonly [number, number]): Promise<void> =>
+      act(async () => void plot.dispatchEvent(new PointerEvent(type, { clientX, clientY, button: 0, bubbles: true })));
+    // 728 px for 10 s, from 56 px on. All but the last stand at one height.
+    const x = ({ time }: Mark): number => 56 + 72.8 * time;
+    const heights = [...sentIn().matchAll(/M[\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
+    const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+    for (const mark of FEW) {
+      const y = mark.packet === 20 ? top : bottom;
+      await at('pointermove', [x(mark) + 1, y + 1]);
+      expect(textsOf('.sequence-over-words').join()).toContain(
+        `Packet ${mark.packet} ${mark.kind} at ${mark.time.toFixed(5)}`,
+      );
+      await at('pointerdown', [x(mark) + 1, y + 1]);
+      await at('pointerup', [x(mark) + 1, y + 1]);
+      expect(pressed.splice(0)).toEqual([mark]);
+    }
+    const last = FEW.at(-1)!;
+    for (const [by, told] of [
+      [17.9, true],
+      [18.1, false],
+    ] as const) {
+      await at('pointermove', [x(last) + by, top]);
+      expect(document.querySelector('.sequence-over') !== null).toBe(told);
+    }
+    await at('pointermove', [x(last), top]);
+    await at('pointerleave', [0, 0]);
+    expect(document.querySelector('.sequence-over')).toBeNull();
+  }
 });
 
 test('the ladder is closer and wider by its own steps, and no further than they go', async () => {

@@ -1,65 +1,74 @@
 /** What is set while a run goes on: the control says from when on it holds, and by a press it holds from the start. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
 import { DelayNow } from '../../src/panels/delay-now.tsx';
 import { LossesSection } from '../../src/panels/rail.tsx';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { Panel } from './support/panel.tsx';
+import { Panel, scenarioOf } from './support/panel.tsx';
 
-const hop = ({ path }: Scenario) => path[0]!;
+const TWO_HOPS = scenarioOf({
+  path: [
+    { rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } },
+    { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 50 } },
+  ],
+});
 
-test.each([
-  {
-    name: 'the link rate',
-    node: <BottleneckSection />,
-    set: (panel: Panel) => panel.type('Link rate, Mbit/s', '3'),
-    of: (scenario: Scenario) => hop(scenario).rate,
-    value: 3e6,
-  },
-  {
-    name: 'the room of the queue',
-    node: <BottleneckSection />,
-    set: (panel: Panel) => panel.type('Holds, packets', '20'),
-    of: (scenario: Scenario) => hop(scenario).queue.limit,
-    value: 20,
-  },
-  {
-    name: 'the losses',
-    node: <LossesSection />,
-    set: (panel: Panel) => panel.choose('Packets are lost', 'at random'),
-    of: (scenario: Scenario) => hop(scenario).loss.kind,
-    value: 'bernoulli',
-  },
-  {
-    name: 'the delay',
-    node: <DelayNow hop={0} />,
-    set: (panel: Panel) => panel.press('Round trip × 2'),
-    of: (scenario: Scenario) => 2 * hop(scenario).delay,
-    // An empty path takes 100 ms, of which the link's delay is 20 ms each way.
-    value: expect.closeTo(0.14, 9),
-  },
-])(
-  '$name, set while the run goes on, says so beside the control, and holds from the start by a press',
-  async (control) => {
-    const { node, set, of, value } = control;
-    const panel = await Panel.of(node);
-    await panel.play(5);
-    const before = of(panel.scenario);
-    await set(panel);
-    await panel.pass(100);
-    expect(of(panel.scenario)).toBe(before);
-    const [event, ...others] = panel.scenario.events;
-    expect(others).toEqual([]);
-    expect(panel.text).toMatch(/From \d+(\.\d+)?\ss on\./);
-    expect(Number(/From ([\d.]+)/.exec(panel.text)![1])).toBeCloseTo(event!.at, 2);
-    await panel.press('Have it from the start');
-    await panel.pass(200);
-    expect(of(panel.scenario)).toEqual(value);
-    expect(panel.scenario.events).toEqual([]);
-    expect(panel.text).not.toContain('Have it from the start');
-    expect(panel.player.state.playing).toBe(true);
-  },
-);
+describe.each([0, 1])('at hop %i, of two', (hop) => {
+  test.each([
+    {
+      name: 'the link rate',
+      node: <BottleneckSection />,
+      set: (panel: Panel) => panel.type('Link rate, Mbit/s', '3'),
+      of: ({ path }: Scenario) => path[hop]!.rate,
+      value: 3e6,
+    },
+    {
+      name: 'the room of the queue',
+      node: <BottleneckSection />,
+      set: (panel: Panel) => panel.type('Holds, packets', '20'),
+      of: ({ path }: Scenario) => path[hop]!.queue.limit,
+      value: 20,
+    },
+    {
+      name: 'the losses',
+      node: <LossesSection />,
+      set: (panel: Panel) => panel.choose('Packets are lost', 'at random'),
+      of: ({ path }: Scenario) => path[hop]!.loss.kind,
+      value: 'bernoulli',
+    },
+    {
+      name: 'the delay',
+      node: <DelayNow hop={hop} />,
+      set: (panel: Panel) => panel.press('Round trip × 2'),
+      of: ({ path }: Scenario) => 2 * path[hop]!.delay,
+      // An empty path takes 120 ms.
+      value: expect.closeTo(2 * TWO_HOPS.path[hop]!.delay + 0.12, 9),
+    },
+  ])(
+    '$name, set while the run goes on, says so beside the control, and holds from the start by a press',
+    async (control) => {
+      const { node, set, of, value } = control;
+      const panel = await Panel.of(node, TWO_HOPS);
+      await panel.settle(() => panel.player.setHop(hop));
+      await panel.play(5);
+      const before = of(panel.scenario);
+      await set(panel);
+      await panel.pass(100);
+      expect(of(panel.scenario)).toBe(before);
+      const [event, ...others] = panel.scenario.events;
+      expect(others).toEqual([]);
+      expect(event).toHaveProperty('hop', hop);
+      expect(panel.text).toMatch(/From \d+(\.\d+)?\ss on\./);
+      expect(Number(/From ([\d.]+)/.exec(panel.text)![1])).toBeCloseTo(event!.at, 2);
+      await panel.press('Have it from the start');
+      await panel.pass(200);
+      expect(of(panel.scenario)).toEqual(value);
+      expect(panel.scenario.events).toEqual([]);
+      expect(panel.text).not.toContain('Have it from the start');
+      expect(panel.player.state.playing).toBe(true);
+    },
+  );
+});
 
 test('set before the run begins, nothing is said: it holds from the start', async () => {
   const panel = await Panel.of(<BottleneckSection />);

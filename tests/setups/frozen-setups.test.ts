@@ -29,14 +29,14 @@ function made(setup: SetUp, choice: Choices): string {
 }
 
 test.each(setups.map((setup) => [setup.id, setup] as const))('%s', (_, setup) => {
-  const { defaults, notes, title, figures: of } = setup;
+  const { defaults, sweeps, notes, title, figures: of } = setup;
   const { script, leftOut, remarks } = toNs2(normalizeScenario(setup.build()));
   const runs = [...asked.get(setup.id)!.values()].map((choice) => made(setup, choice));
   const doubles = Object.entries(defaults).flatMap(([key, usual]) =>
     typeof usual === 'number' ? [`${key} ${made(setup, { [key]: 2 * usual }).slice(0, 6)}`] : [],
   );
   expect([
-    `${made(setup, {})}, notes: ${digestOf([title, of, notes])}, ns-2: ${digestOf([script.replace(ENGINE_VERSION, ''), leftOut, remarks])}`,
+    `${made(setup, {})}, notes: ${digestOf([title, of, notes])}, varied: ${digestOf(sweeps)}, ns-2: ${digestOf([script.replace(ENGINE_VERSION, ''), leftOut, remarks])}`,
     `${runs.length} runs: ${digestOf(runs)}`,
     doubles.join(', '),
   ]).toMatchSnapshot();

@@ -105,6 +105,17 @@ describe('the rule of a cut', () => {
     expect(cut('probe replaced a loss', 21)).toBe('W ← W/2: 43.00 / 2 = 21.00, in whole packets.');
   });
 
+  test('of a sender without SACK takes effect at once, whatever is asked of PRR: it has none', () => {
+    const numbers = [100, 43, 0, 120];
+    for (const variant of ['reno', 'newreno'])
+      expect(
+        rule({ ...tcp, variant }, 'third duplicate ACK', numbers, {
+          after: 21.5,
+          fields: { transport: { prr: true } },
+        }),
+      ).toBe('W ← W/2: 43.00 / 2 = 21.50.');
+  });
+
   test('for a mark is DCTCP’s own only with DCTCP, and that of a loss with the others', () => {
     expect(rule({ kind: 'dctcp' }, 'mark', [100, 40, 0, 120, 0.25], { after: 35 })).toBe(
       'W ← (1 − α/2) W, α = 0.25 of the packets marked: (1 − 0.25/2) × 40.00 = 35.00.',

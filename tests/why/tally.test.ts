@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { DropLog } from '../../src/run/packet-store.ts';
 import { Measured } from '../../src/scenes/measured.ts';
-import { cutsLine, fairnessLine, filledLine } from '../../src/why/tally.ts';
+import { cutsLine, fairnessLine, filledLine, yieldsLine } from '../../src/why/tally.ts';
 import { LOST, recordCode, DROPPED } from '../../workers/engine/network/packet-records.ts';
 import { handMade } from '../scenes/support/hand-made.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -98,6 +98,17 @@ describe('of records written by hand', () => {
     expect(said(15, 60)).toBe('did not cut.');
     // Of a flow that lost nothing it goes without saying.
     expect(cutsLine(told(tcp), 0, 60)).toBeNull();
+  });
+
+  test('each time that it gave way counts, the only one too, after the beginning of the stretch and up to its end', () => {
+    const way = (time: number) => changeOf('delay signal', [5, 3, 0.1, 0.12, 90], { time });
+    const other = changeOf('delay signal', [5, 3, 0.1, 0.12, 90], { time: 6, variable: 'ssthresh' });
+    const run = told({ kind: 'vegas' }, { changes: [way(5), other, way(8), way(12), cut(13, 40)] });
+    const said = (from: number, to: number) => yieldsLine(run, from, to)?.replace(/^.* gave way /, '');
+    expect(said(0, 60)).toBe('3 times because its packets waited in queues.');
+    expect(said(5, 12)).toBe('2 times because its packets waited in queues.');
+    expect(said(5, 8)).toBe('once because its packets waited in queues.');
+    expect(said(12, 60)).toBeUndefined();
   });
 
   test('the full queue’s shares are means over the packets that found it full, the four greatest, greatest first', () => {

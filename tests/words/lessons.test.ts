@@ -1,5 +1,5 @@
 /** Lessons in other languages: whole, and of the English text, or not shown. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { textKey } from '../../src/lesson/key.ts';
 import { inReadersLanguage } from '../../src/lessons/in-language.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
@@ -30,6 +30,14 @@ test('a lesson is shown in the reader’s language if the translation is of exac
     [null, 'de'],
   ] as const)
     expect(await inReadersLanguage(SHORTEST, name, language)).toBe(SHORTEST);
+});
+
+test('a translation that cannot be fetched leaves the lesson in English, whole', async () => {
+  vi.doMock('../../src/words/files/de/lessons/buffer.md?raw', () => {
+    throw new Error('gone');
+  });
+  expect(await inReadersLanguage(SHORTEST, 'buffer', 'de')).toBe(SHORTEST);
+  vi.doUnmock('../../src/words/files/de/lessons/buffer.md?raw');
 });
 
 test('what the test of lessons refuses: another scene, statement, link, answer, paragraph or option, and English left over', () => {
