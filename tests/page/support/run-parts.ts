@@ -1,4 +1,5 @@
 /** The parts of a run on show, wired without a worker: commands are recorded, and reports come from the test. */
+import { lesson } from '../../../src/lesson/lesson.ts';
 import type { RunClient } from '../../../src/run/client.ts';
 import { Comparison } from '../../../src/player/comparison.ts';
 import { Editor } from '../../../src/player/editor.ts';
@@ -216,6 +217,8 @@ export class Parts {
     readonly run: ScriptedRun = new ScriptedRun().begun(),
     speed: number | null = 1,
   ) {
+    // What a test before it in this process asked of a reader.
+    lesson.setState({}, true);
     const { series } = run.handle;
     this.runs = new Runs(run.handle);
     this.page = new PageStore(series.scenario, speed, runNumbers(series), () => this.redraws++);
