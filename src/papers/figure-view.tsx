@@ -42,9 +42,19 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
   const [focus, setFocus] = useState<string | null>(null);
   // The rows of a map have their names beside them.
   const isMap = figure.panels.some(({ rows }) => rows !== undefined);
+  const byPanel = useMemo(
+    () => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])),
+    [figure, series],
+  );
+  /** The only line of a panel, which is its title. */
+  const alone = ({ id }: Panel): DrawnSeries | null =>
+    byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null;
+  const titles = new Set(figure.panels.map(alone));
   const below = [
     ...new Map(
-      series.filter((one) => !isMap && !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one]),
+      series
+        .filter((one) => !isMap && !titles.has(one) && !fitsLabel(one) && one.mark !== 'each')
+        .map((one) => [one.name, one]),
     ).values(),
   ];
   const keysHeight =
@@ -55,17 +65,11 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
     () => arrange(figure, width, height - keysHeight),
     [figure, width, height, keysHeight],
   );
-  const byPanel = useMemo(
-    () => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])),
-    [figure, series],
-  );
   const extents = useMemo(() => commonExtents(data, byPanel, seen), [data, byPanel, seen]);
   const ghosts = useMemo(
     () => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])),
     [figure, ghost],
   );
-  const alone = ({ id }: Panel): DrawnSeries | null =>
-    byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null;
   const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
   // Where a title has no room for them, they stand below all panels.
   const inTitle = columns === 1 && width >= 520;

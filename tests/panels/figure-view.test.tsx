@@ -9,7 +9,7 @@ import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { answerTo } from '../page/support/fake-batch.ts';
 import { faultsOf } from './support/faults.ts';
-import { Panel } from './support/panel.tsx';
+import { Panel, textsOf } from './support/panel.tsx';
 import { inWidth } from './support/wide.ts';
 
 const SEEDS = [4, 9];
@@ -84,6 +84,23 @@ test.each(
     expect([...plot.querySelectorAll('.labels text')].map(({ textContent }) => textContent)).toEqual(named);
   },
 );
+
+test('a line that is the title of its panel stands in no list below, however long its name; one beside others does', async () => {
+  const { figure, series, ...rest } = dataOf(several[0]!);
+  const [title, long] = ['of the lone line', 'of one of two'].map(
+    (of) => `A name too long to stand beside its line, ${of}`,
+  );
+  const panels = [title!, 'both'].map((id) => ({ ...figure.panels[0]!, id }));
+  const lines = [
+    [title, title],
+    [long, 'both'],
+    ['short', 'both'],
+  ].map(([name, panel]): DrawnSeries => ({ ...series[0]!, mark: 'line', name: name!, panel: panel! }));
+  const data = { ...rest, figure: { ...figure, panels }, series: lines };
+  await Panel.of(<FigureView data={data} ghost={null} seen={null} height={900} box={createRef<HTMLDivElement>()} />);
+  expect(textsOf('.plot-title tspan.strong')).toContain(title);
+  expect(textsOf('.key-row li')).toEqual([long]);
+});
 
 test('what was pointed at goes with the figure that had it', async () => {
   const [one, other] = several.map(dataOf);
