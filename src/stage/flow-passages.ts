@@ -3,7 +3,6 @@
  * when; so packets are kept in the order in which they leave, and those that wait behind them as they came.
  */
 import { endpointOf, ENTERED, ENTERED_MARKED, kindOf } from '../../workers/engine/network/packet-records.ts';
-import type { TraceTable } from '../../workers/engine/network/trace.ts';
 import { Passages } from './passages.ts';
 
 /** Opportunities of a trace come at whole milliseconds, s. */
@@ -14,11 +13,6 @@ export class FlowPassages extends Passages {
   private came = new Float64Array(1024);
   /** Number of the first packet that waits still. */
   private next = 0;
-
-  override begin(time: number, rest: number, rate: number | null, trace?: TraceTable): void {
-    super.begin(time, rest, rate, trace);
-    this.next = 0;
-  }
 
   override take(time: number, code: number, bytes: number): void {
     this.append(time, code, bytes);

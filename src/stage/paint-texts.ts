@@ -240,8 +240,8 @@ function paintLaneWords(
   const { context, palette, layout, run, time } = scene;
   const { axis, pipe, z, font, small, phone, xS } = layout;
   const { series } = run;
-  const { rate, trace } = hopsOf(series.scenario)[hop]!;
-  const now = scene.rates[hop] ?? rate;
+  const { trace } = hopsOf(series.scenario)[hop]!;
+  const now = scene.rates[hop]!;
   const above = axis - pipe - 4 * z;
   const below = axis + pipe + 2 * z + small;
   const style = { colour: palette.ink, size: phone ? small : font, weight: 600, halo: palette.plate } as const;

@@ -157,6 +157,7 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     draw(20, true, 1_020);
     const rows = chart.shown().map(({ row }) => vi.spyOn(row, 'draw'));
     return {
+      chart,
       drawing,
       draw,
       drawn: () => rows.map((row) => row.mock.calls.length),
@@ -195,6 +196,15 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     draw(21, true, 1_090);
     expect(counts()).toEqual([1, 0, 0]);
     draw(21.1, true, 1_161);
+    expect(counts()).toEqual([2, 1, 1]);
+  });
+
+  test('asked in between to fit, all are drawn at once: rows of two axes do not stand beside each other', () => {
+    const { chart, draw, drawn: counts } = slowChart(5);
+    draw(21, true, 1_040);
+    expect(counts()).toEqual([1, 0, 0]);
+    chart.refit();
+    draw(21.1, true, 1_057);
     expect(counts()).toEqual([2, 1, 1]);
   });
 
@@ -895,6 +905,30 @@ test('a place of the overview is a time of the run, from its beginning to its en
   expect(drops.some(({ x, opacity }) => x < 300 && opacity === 1)).toBe(true);
   for (const { x, opacity } of drops) expect(opacity).toBe(x > 307 ? 0.35 : 1);
 });
+
+test.each([
+  [1, [0.2, 0.3]],
+  [2, [0.1, 0.2]],
+])(
+  'the overview is drawn again where something has moved by half a pixel of the screen, of which a px has %d',
+  (density, moves) => {
+    vi.stubGlobal('devicePixelRatio', density);
+    window.devicePixelRatio = density;
+    const redrawn = moves.map((px) => {
+      const { canvas, drawing } = fakeCanvas();
+      const overview = new Overview(canvas);
+      // Ten px a second.
+      overview.resize(614, 40);
+      for (const now of [30, 30 + px / 10]) {
+        drawing.boxes.length = 0;
+        overview.draw(series, now, { known: 60, window: null, zoom: null });
+      }
+      return drawing.boxes.length > 0;
+    });
+    stubBrowser();
+    expect(redrawn).toEqual([false, true]);
+  },
+);
 
 test('the overview at another width is drawn as a new one of that width', () => {
   const { canvas, drawing } = fakeCanvas();

@@ -51,8 +51,4 @@ class FetchedRow implements ChartRow {
   refit(): void {
     this.row?.refit?.();
   }
-
-  flowAt(x: number, y: number): { group: number; flow: number } | null {
-    return this.row?.flowAt?.(x, y) ?? null;
-  }
 }
