@@ -20,10 +20,7 @@ export interface Collected {
 /** Wall time of a slice, ms. */
 const SLICE_MS = 8;
 
-const REASONS = {
-  noFlows: 'no flows are in the run of this link',
-  notOpened: 'this link cannot be opened',
-} as const;
+const NOT_OPENED = 'this link cannot be opened';
 
 /** Reads in slices, between which the page answers. @param room entries that the race may still take @param stale whether nobody waits for it any more */
 export async function collectEntries(text: string, room: number, stale: () => boolean): Promise<Collected | null> {
@@ -59,11 +56,10 @@ async function entryFrom({ is, text }: HandedIn, name: string): Promise<Entry> {
   try {
     const { scenario } = await decodeHash(text, loadPreset);
     const schemes = scenario.flows.map(({ scheme }) => scheme);
-    const scheme = schemes.find(({ kind }) => kind === 'own') ?? schemes[0];
-    return scheme ? entryOf(name, scheme) : brokenEntry(name, REASONS.noFlows);
+    return entryOf(name, schemes.find(({ kind }) => kind === 'own') ?? schemes[0]!);
   } catch (error) {
     if (error instanceof LinkError) return brokenEntry(name, error.message);
     if (error instanceof ScenarioError) return brokenEntry(name, describeRefusal(error.refusals[0]!));
-    return brokenEntry(name, REASONS.notOpened);
+    return brokenEntry(name, NOT_OPENED);
   }
 }

@@ -6,6 +6,7 @@ import { RacePage } from '../../src/papers/race-page.tsx';
 import { RuleBreaks } from '../../src/papers/rule-breaks.tsx';
 import { RulePlaces } from '../../src/papers/rule-places.tsx';
 import { readAddress } from '../../src/link/address.ts';
+import { encodeHash } from '../../src/link/codec.ts';
 import { seedsOf } from '../../workers/experiments/experiment.ts';
 import { pointsOf } from '../../workers/experiments/points.ts';
 import { answerKey, type Ask } from '../../workers/papers/figures/ask.ts';
@@ -19,6 +20,7 @@ import { raceLinks } from '../../workers/race/links/index.ts';
 import { linkRace, normalizeRace } from '../../workers/race/race.ts';
 import { standingsOn } from '../../workers/race/standing.ts';
 import { viewsOf } from '../../workers/race/views.ts';
+import { withinSentence } from '../../workers/words/say.ts';
 import { answerTo, type FakeWorker } from '../page/support/fake-batch.ts';
 import { batch, beginBatch, work } from './support/fake-spawn.ts';
 import { Panel, until } from './support/panel.tsx';
@@ -97,6 +99,25 @@ test('has each link by itself and all of them together, each with its own number
     );
     expect(panel.text).toContain(view.about);
   }
+  // Of all links together an entry has its run on each of them, made when they are asked for.
+  await panel.pick('All links');
+  const details = [...document.querySelectorAll<HTMLDetailsElement>('.race-runs')];
+  expect(details).toHaveLength(2);
+  for (const open of [true, false, true]) {
+    await panel.settle(() => {
+      details[1]!.open = open;
+      details[1]!.dispatchEvent(new Event('toggle'));
+    });
+    expect(texts('.race-runs .run-link')).toEqual(open ? views.slice(1).map(({ name }) => withinSentence(name)) : []);
+  }
+  const hrefs = await Promise.all(
+    races.map(({ experiment }) =>
+      encodeHash(scenarioOfRun({ ...runOfPoint(pointsOf(experiment)[1]!), seed: seeds[0]! })),
+    ),
+  );
+  const linked = (): (string | null)[] =>
+    [...details[1]!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  await until(() => expect(linked()).toEqual(hrefs));
   // Of all links together the run on the first one.
   const TCPS = 2;
   for (const [name, link] of [

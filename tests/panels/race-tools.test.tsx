@@ -63,6 +63,14 @@ describe('the desk of a race', () => {
     expect(race.entries.at(-1)!.broken).toBeNull();
   });
 
+  test('a race that is full takes no more', async () => {
+    const most = RACE_BOUNDS.entries;
+    const many = Array.from({ length: most - 1 }, (_, at) => ({ ...raceOf().entries[0]!, name: `No. ${at}` }));
+    const panel = await Panel.of(<Desk from={{ ...raceOf(), entries: many }} />);
+    for (const scheme of ['Vegas', 'CUBIC']) await panel.choose('Add a built-in scheme', scheme);
+    expect([names().length, names().at(-1)]).toEqual([most, 'Vegas']);
+  });
+
   test('has no more seeds than a race can, and a first seed that is one', async () => {
     const panel = await Panel.of(<Desk from={raceOf({ seeds: RACE_BOUNDS.seeds - 1 })} />);
     await panel.press('Seeds: one more');
@@ -112,6 +120,9 @@ describe('the desk of a race', () => {
     await file(panel, large);
     expect(textsOf('[role=alert]')).toContain('This file has 4000001 bytes; at most 4000000 are read here.');
     expect(names()).toEqual(['TCP']);
+    await file(panel, new File([`Ada:\n${RULE}`], 'small.txt'));
+    await until(() => expect(names()).toEqual(['Ada', 'TCP']));
+    expect(textsOf('[role=alert]')).toEqual([]);
   });
 
   describe('while a file is read', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wholly } from '../../src/slices.ts';
 import { collectEntries } from '../../src/papers/race-entries.ts';
+import { LinkError } from '../../src/link/link-error.ts';
+import { decodeHash } from '../../src/link/link.ts';
+import { loadPreset } from '../../src/scenario/presets.ts';
 import { raceHash, readRace } from '../../src/link/race-link.ts';
 import { readingRules } from '../../workers/race/handed-in.ts';
 import { entryOf, normalizeRace } from '../../workers/race/race.ts';
@@ -79,6 +82,29 @@ describe('entries of a race from what was handed in', () => {
     ]);
     expect(found).toMatchObject({ sound: 2, broken: 2, twice: 1 });
     expect(found.entries[1]!.scheme).toMatchObject({ kind: 'own', rule: RULE });
+  });
+
+  it('without a name an entry has its number; of a link without a rule the first scheme races', async () => {
+    const flows = ['vegas', 'cubic'].map((kind) => ({ id: kind, scheme: { kind } }));
+    const scenario = normalizeScenario({ version: 1, duration: 5, path: [{ rate: 1e6 }], flows });
+    const text = `Ada:\n${RULE}\n\non ack: W = W + 1 / W\n\n${hashOf(scenario)}\n\nDan: #/play?s=9.x\nEve: #/play?preset=nobody`;
+    const { entries } = (await collectEntries(text, 200, never))!;
+    expect(entries.map(({ name, scheme }) => [name, scheme?.kind])).toEqual([
+      ['Ada', 'own'],
+      ['no. 2', 'own'],
+      ['no. 3', 'vegas'],
+      ['Dan', undefined],
+      ['Eve', undefined],
+    ]);
+    // As the page says it that opens such a link.
+    for (const [entry, hash] of [
+      [entries[3]!, '#/play?s=9.x'],
+      [entries[4]!, '#/play?preset=nobody'],
+    ] as const) {
+      const why: unknown = await decodeHash(hash, loadPreset).catch((error: unknown) => error);
+      expect(why).toBeInstanceOf(LinkError);
+      expect(entry.broken).toBe((why as LinkError).message);
+    }
   });
 
   it('of 5,000 rules as many race as the race has room for, and all are read', async () => {

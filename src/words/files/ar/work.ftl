@@ -655,9 +655,6 @@ m-1-line-passed-over-longer-qzbuxf = سطر واحد متجاوز، أطول م�
 # {count} lines passed over, longer than {most} characters.
 m-count-lines-passed-over-longer-6d6wzy = أسطر متجاوزة: { $count }، أطول من { $most } حرف.
 
-# no flows are in the run of this link
-m-no-flows-are-in-the-9deq17 = لا تدفقات في تشغيل هذا الرابط
-
 # this link cannot be opened
 m-this-link-cannot-be-opened-p6bc9o = لا يمكن فتح هذا الرابط
 

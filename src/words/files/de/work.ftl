@@ -664,9 +664,6 @@ m-1-line-passed-over-longer-qzbuxf = 1 Zeile übergangen, länger als { $most } 
 # {count} lines passed over, longer than {most} characters.
 m-count-lines-passed-over-longer-6d6wzy = { $count } Zeilen übergangen, länger als { $most } Zeichen.
 
-# no flows are in the run of this link
-m-no-flows-are-in-the-9deq17 = im Lauf dieses Links sind keine Flüsse
-
 # this link cannot be opened
 m-this-link-cannot-be-opened-p6bc9o = dieser Link kann nicht geöffnet werden
 

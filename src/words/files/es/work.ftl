@@ -655,9 +655,6 @@ m-1-line-passed-over-longer-qzbuxf = 1 línea saltada, de más de { $most } cara
 # {count} lines passed over, longer than {most} characters.
 m-count-lines-passed-over-longer-6d6wzy = { $count } líneas saltadas, de más de { $most } caracteres.
 
-# no flows are in the run of this link
-m-no-flows-are-in-the-9deq17 = no hay flujos en la ejecución de este enlace
-
 # this link cannot be opened
 m-this-link-cannot-be-opened-p6bc9o = este enlace no se puede abrir
 

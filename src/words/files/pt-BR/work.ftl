@@ -655,9 +655,6 @@ m-1-line-passed-over-longer-qzbuxf = 1 linha pulada, com mais de { $most } carac
 # {count} lines passed over, longer than {most} characters.
 m-count-lines-passed-over-longer-6d6wzy = { $count } linhas puladas, com mais de { $most } caracteres.
 
-# no flows are in the run of this link
-m-no-flows-are-in-the-9deq17 = não há fluxos na execução deste link
-
 # this link cannot be opened
 m-this-link-cannot-be-opened-p6bc9o = este link não pode ser aberto
 

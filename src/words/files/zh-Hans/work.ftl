@@ -685,9 +685,6 @@ m-1-line-passed-over-longer-qzbuxf = 跳过 1 行，超过 { $most } 个字符�
 # {count} lines passed over, longer than {most} characters.
 m-count-lines-passed-over-longer-6d6wzy = 跳过 { $count } 行，超过 { $most } 个字符。
 
-# no flows are in the run of this link
-m-no-flows-are-in-the-9deq17 = 此链接的运行中没有流
-
 # this link cannot be opened
 m-this-link-cannot-be-opened-p6bc9o = 无法打开此链接
 
