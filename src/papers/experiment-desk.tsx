@@ -176,9 +176,7 @@ export function ExperimentDesk({ state, experiment, theory, ref }: DeskProps) {
           key={experiment.must.length}
           label="Add a statement"
           value=""
-          onCommit={(says) =>
-            says === '' || state.change((file) => ({ ...file, must: [...file.must, { says, part: 1 }] }))
-          }
+          onCommit={(says) => state.change((file) => ({ ...file, must: [...file.must, { says, part: 1 }] }))}
         />
         <p className="help">
           {sayMarked(

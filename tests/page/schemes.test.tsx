@@ -51,6 +51,12 @@ describe('a group is called what the papers call it', () => {
       'SQRT Reno',
     ]);
     expect(names({ kind: 'vegas' }, { kind: 'vegas' })).toEqual(['Vegas A', 'Vegas B']);
+    // There are more groups than letters.
+    expect(names(...Array.from({ length: 10 }, () => ({ kind: 'vegas' })))).toEqual([
+      ...[...'ABCDEFGH'].map((letter) => `Vegas ${letter}`),
+      'Vegas 9',
+      'Vegas 10',
+    ]);
   });
 
   test('a label that was given stays', () => {

@@ -15,6 +15,7 @@ import {
 } from '../../src/scenario/edit-flows.ts';
 import {
   bufferInWords,
+  withAddedHop,
   withLimit,
   withQueue,
   withQueueKind,
@@ -22,9 +23,12 @@ import {
   withTrace,
 } from '../../src/scenario/edit-path.ts';
 import { withAddedSource, withSource, withSourceFields, withSourceShape } from '../../src/scenario/edit-traffic.ts';
+import { delayAt, delaySpan, longerBack } from '../../src/scenario/delays.ts';
 import { effectiveAt, eventsInOrder } from '../../src/scenario/effective.ts';
 import { hopsOf } from '../../src/scenario/hops.ts';
+import { shownAs } from '../../src/scenario/parameter-words.ts';
 import { sliderScale } from '../../src/scenario/slider.ts';
+import { lossModels } from '../../workers/engine/network/losses/index.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 
@@ -115,6 +119,43 @@ test('what is added goes behind what there was, and is like the last one', () =>
   const kept = withSourceShape(withSource(scenario, 1, { start: 7, stop: 9, packetSize: 100, leave: 1 }), 1, 'onoff');
   expect(kept.traffic[1]).toMatchObject({ start: 7, stop: 9, packetSize: 100, leave: 1 });
   expect(withSourceShape(scenario, 1, 'constant')).toBe(scenario);
+});
+
+test('events of a hop stay with it when a bottleneck is added: those of the way back come one place later', () => {
+  const events = hopsOf(scenario).map((_, at): TimedEvent => ({ at: 10, do: 'rate', hop: at, rate: 9e5 }));
+  const { path, events: moved } = withAddedHop({ ...scenario, events });
+  expect(path).toHaveLength(4);
+  expect(moved.map((event) => 'hop' in event && event.hop)).toEqual([0, 1, 2, 4, 5, 6]);
+});
+
+test('from its own instant on a link has another delay; by so much an ideal way back is longer, and a real one never', () => {
+  const events: TimedEvent[] = [
+    { at: 20, do: 'delay', hop: 1, delay: 0.05 },
+    { at: 10, do: 'delay', hop: 1, delay: 0.03 },
+  ];
+  for (const reverse of ['ideal', scenario.reverse] as const) {
+    const changed: Scenario = { ...scenario, reverse, events };
+    expect([0, 9.9, 10, 19.9, 20, 99].map((time) => delayAt(changed, 1, time))).toEqual([
+      0.01, 0.01, 0.03, 0.03, 0.05, 0.05,
+    ]);
+    expect(delaySpan(changed, 1)).toEqual([0.01, 0.05]);
+    const longer = [9.9, 10, 20].map((time) => longerBack(changed, [0, 1], time));
+    for (const [index, by] of (reverse === 'ideal' ? [0, 0.02, 0.04] : [0, 0, 0]).entries())
+      expect(longer[index]).toBeCloseTo(by, 12);
+  }
+});
+
+test('a chance is set as one packet in so many; of none it stands for a number that nobody reaches', () => {
+  const chances = lossModels.flatMap(({ parameters }) =>
+    parameters.flatMap((one) => (one.type === 'number' && one.shown?.inverse ? [one] : [])),
+  );
+  expect(chances.length).toBeGreaterThan(1);
+  for (const chance of chances) {
+    const { toShown, fromShown, max } = shownAs(chance);
+    expect([0.01, 0.003].map(toShown)).toEqual([100, 333.333333]);
+    expect(fromShown(100)).toBe(0.01);
+    expect(Number.isFinite(toShown(0)) && toShown(0) > max).toBe(true);
+  }
 });
 
 test('a trace sets the rate, keeps its mean when it goes, and one that is taken away brings no change of rate with it', () => {
