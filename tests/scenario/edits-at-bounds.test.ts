@@ -4,7 +4,6 @@ import { withDuration } from '../../src/scenario/edit.ts';
 import { schemeDefaults, withAddedGroup } from '../../src/scenario/edit-flows.ts';
 import { lostPackets, readPackets, withLostPackets } from '../../src/scenario/edit-loss.ts';
 import { withLimit, withReverse } from '../../src/scenario/edit-path.ts';
-import { flowText, readFlow } from '../../src/scenario/flow-choice.ts';
 import { valueText } from '../../src/scenario/names.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -40,12 +39,6 @@ test('one more group is there all along and has no name yet, whatever the last o
   const last = { ...scenario.flows[1]!, label: 'Late', start: 5, stop: 9 };
   const added = withAddedGroup({ ...scenario, flows: [scenario.flows[0]!, last] }, schemeDefaults('vegas'), 3);
   expect(added.flows[2]).toMatchObject({ id: 'vegas', label: '', count: 3, start: 0, stop: null });
-});
-
-test('a flow is found again by its text, whatever signs the id of its group has', () => {
-  for (const group of ['tcp', 'a.b', 'v1.2.3'])
-    expect(readFlow(flowText({ group, flow: 12 }))).toEqual({ group, flow: 12 });
-  expect([undefined, '', 'tcp'].map(readFlow)).toEqual([null, null, null]);
 });
 
 test('a link without limit loses the changes of its rate and of its queue, and no other’s', () => {
