@@ -222,13 +222,13 @@ export class PhasePlane {
     });
   }
 
-  /** Words at a point, turned by an angle: 0 is level, above 0 they fall. */
+  /** Words at a point, turned by an angle: above 0 they fall. */
   private wordsAt(context: Context, words: string, x: number, y: number, angle: number, align: 'left' | 'right'): void {
     const { palette } = this;
     context.save();
     context.translate(x, y);
     context.rotate(angle);
-    drawText(context, palette, words, 0, angle === 0 ? 0 : -5, {
+    drawText(context, palette, words, 0, -5, {
       colour: palette.ink,
       size: 12,
       weight: 600,

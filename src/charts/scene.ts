@@ -201,12 +201,7 @@ export function paint(
   const laterInView = nowX < geometry.right - 0.5;
   lasting(opacity, laterInView ? nowX : geometry.right);
   if (laterInView)
-    stretch(
-      end,
-      opacity * LATER,
-      last < 0 ? geometry.left : Math.max(geometry.left, scene.x(samples.timeOf(last))),
-      geometry.right,
-    );
+    stretch(end, opacity * LATER, Math.max(geometry.left, scene.x(samples.timeOf(last))), geometry.right);
 }
 
 /** The last sample that is drawn of a run, where its name stands; −1 if there is none. */

@@ -76,8 +76,15 @@ function modelLines(count: number): number {
   return modelBackdrop.readings(scene!, 'window', 1, () => 0).length;
 }
 
+/** Lines that are read: of a band the median alone. */
+function linesRead(count: number): number {
+  const chart = chartOf(fakeCanvas().canvas, runOf({ count }), { rows: ['window'] });
+  return chart.shown()[0]!.row.readings(chart.scene!, 1).length;
+}
+
 test.each<[what: string, most: number, all: number, over: number, shown: (count: number) => number]>([
   ['columns of the table, a column a flow', 16, 16, 1, columns],
+  ['flows of a group, a line each; of more their median', 3, 3, 1, linesRead],
   ['bands, of groups of many flows', 3, 3, 0, bands],
   ['thin lines, of the flows of a group that is opened', 64, 64, 33, thinLines],
   ['lanes of losses, a lane a flow; of more a group', 8, 8, 2, lanes],

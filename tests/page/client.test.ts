@@ -281,6 +281,34 @@ describe('a worker that dies or hangs', () => {
     expect(workers).toHaveLength(1 + MAX_REPLACEMENTS);
   });
 
+  test('to come to where the one before it was is no progress', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 5));
+    client.take();
+    for (let crash = 1; crash <= MAX_REPLACEMENTS; crash++) {
+      worker().crash();
+      worker().say(loaded(1 + crash), clock(1 + crash, 5));
+      client.take();
+    }
+    worker().crash();
+    expect(replaced).toEqual([true, true, true, false]);
+  });
+
+  test('one whose answer cannot be read is replaced; of one that was replaced before nothing is heard any more', () => {
+    client.load(scenario, true);
+    const [first] = workers;
+    first!.onmessageerror!({} as MessageEvent);
+    expect([replaced, first!.terminated]).toEqual([[true], true]);
+    first!.onmessageerror!({} as MessageEvent);
+    first!.crash();
+    expect([replaced, workers.length]).toEqual([[true], 2]);
+  });
+
+  test('one that dies before a run was asked for is replaced by one of which none is asked', () => {
+    worker().crash();
+    expect([replaced, worker().commands]).toEqual([[true], []]);
+  });
+
   test('a run that gets on after a replacement may be replaced again, however often', () => {
     client.load(scenario, true);
     worker().say(loaded(1), clock(1, 1));

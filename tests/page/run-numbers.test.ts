@@ -107,6 +107,29 @@ describe('the state of a flow over a run', () => {
   });
 });
 
+test.each([
+  ['2 Mbit/s', 2e6, 1e6, 2],
+  ['less than 2 Mbit/s', 1.99e6, 1e6, 3],
+  ['of which a group gets 100 kbit/s', 5e6, 1e5, 2],
+  ['of which a group gets less', 5e6, 0.99e5, 3],
+  ['of which a group gets 10 kbit/s', 5e6, 1e4, 3],
+  ['of which a group gets still less', 5e6, 0.99e4, 4],
+  ['of which a group gets nothing', 5e6, 0, 2],
+])('a link of %s: rates have so many decimals', (_, rate, mean, digits) => {
+  const scenario = scenarioWith({ path: [{ rate }, { rate: 9e6 }], flows: [{ id: 'tcp' }] });
+  const groups = [5e5, mean].map((each) => ({ ...runNumbers(series).groups[0]!, mean: each }));
+  const rows = numberRows({ scenario, covBin: 0.1, averaging: 1, groups });
+  expect(rows.slice(0, 2).map((row) => row.digits)).toEqual([digits, digits]);
+});
+
+test('transfers that a replay tells of once more are counted once', () => {
+  const { completions } = handMade([{ cwnd: [1] }], [{}]);
+  completions.append(0, Float64Array.of(0, 1, 2, 0, 2, 4));
+  completions.append(1, Float64Array.of(0, 2, 4, 0, 4, 5));
+  completions.append(0, Float64Array.of(0, 1, 2));
+  expect(completions.of(() => true, 0, 9)).toEqual([1, 2, 1]);
+});
+
 test('a stream is counted beside the flows: what it gets, what it loses, and its part of the link', () => {
   const scenario = scenarioWith({
     duration: 60,

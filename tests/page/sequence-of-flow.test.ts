@@ -88,6 +88,24 @@ test('of what is no longer recorded the passages go, those that begin with it st
   expect([made.since, made.passages.length]).toEqual([1.5, 3]);
 });
 
+test('of more than 131072 passages the older half goes, and as much of the ACKs', () => {
+  const most = 2 ** 17;
+  const made = new Sequence(AHEAD);
+  const sent = Array.from({ length: most }, (_, packet): Recorded => [1 + packet, packet, PACKET_SENT]);
+  made.append(rows(...sent.slice(0, most / 2)), 0);
+  made.append(rows(...sent.slice(most / 2), [1.75, 0, ANSWER_SENT], [most, 1, ANSWER_SENT]), 0);
+  expect([made.passages.length, made.acks.length, made.since]).toEqual([most, 2, 0]);
+  made.append(rows([1 + most, most, PACKET_SENT]), 0);
+  expect([made.passages[0]!.packet, made.passages.length, made.acks.length]).toEqual([most / 2, most / 2 + 1, 1]);
+  expect(made.since).toBe(made.passages[0]!.sent);
+});
+
+test('an ACK of a packet that is not here acknowledges none of those that are', () => {
+  const made = sequence([1, 4, PACKET_SENT], [2, 9, ANSWER_SENT], [3, 9, ANSWER_ARRIVED]);
+  expect(packetLives(made, 5, true).map(({ packet, fate }) => [packet, fate])).toEqual([[4, 'under way']]);
+  expect(packetLives(made, 5, false).map(({ packet, fate }) => [packet, fate])).toEqual([[4, 'acknowledged']]);
+});
+
 const acks = [
   { packet: 3, arrived: 1 },
   { packet: 5, arrived: 2 },

@@ -54,6 +54,9 @@ describe('the rate of the sources', () => {
   test('of a wave that changes within a sample is its mean', () => {
     const wave = { kind: 'cbr', wave: 'square', high: 4e6, low: 0, on: 0.1, off: 0.3 };
     expect(taken({ traffic: [wave] }, [1, 2, 3]).map(([rate]) => rate)).toEqual([1, 1, 1]);
+    // One whose plateaus last as long as a sample is high and low in turn.
+    const just = { ...wave, on: PERIOD, off: PERIOD };
+    expect(taken({ traffic: [just] }, [0.5, 1, 1.5, 2]).map(([rate]) => rate)).toEqual([4, 0, 4, 0]);
   });
 
   test('of bursts is what was sent, averaged over half a second, in eighths of their most', () => {

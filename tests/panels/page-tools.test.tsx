@@ -39,6 +39,37 @@ test('no other key opens anything: those of a figure are the figure’s, and Esc
   }
 });
 
+test('keys that open something are kept from the browser and heard before whoever keeps them; over a dialog they open nothing', async () => {
+  const panel = await Panel.of(
+    // The playground, which rests, keeps keys.
+    <div ref={(part) => part?.addEventListener('keydown', (event) => event.stopPropagation())}>
+      <PageTools title="x" share={null} />
+    </div>,
+  );
+  const inside = document.querySelector('div div')!;
+  const press = (key: string, ctrlKey = false): [prevented: boolean, dialog: string | null] => {
+    const event = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true });
+    act(() => {
+      setMode({ dialog: null });
+      inside.dispatchEvent(event);
+    });
+    return [event.defaultPrevented, mode.getState().dialog];
+  };
+  expect([press('?'), press('k', true), press('k'), press('Escape')]).toEqual([
+    [true, 'keys'],
+    [true, 'commands'],
+    [false, null],
+    [false, null],
+  ]);
+  const query = vi.spyOn(document, 'querySelector').mockImplementation((selector) => {
+    return selector === 'dialog:modal' ? document.body : document.body.querySelector(selector);
+  });
+  const over = press('?');
+  query.mockRestore();
+  expect(over).toEqual([false, null]);
+  await panel.show(null);
+});
+
 test('the keys are listed, and a second dialog takes the place of the first', async () => {
   const panel = await Panel.of(<PageTools title="x" share={<p>another way</p>} />);
   const shown = (): string => document.querySelector('dialog')?.textContent ?? '';
