@@ -4,7 +4,8 @@ import { compact } from '../../src/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseExpression } from '../../src/lessons/expression.ts';
 import type { CurveQuestion, PointQuestion } from '../../src/lessons/lesson-file.ts';
-import { AnswerPlot, PLOT } from '../../src/lessons/plot-frame.tsx';
+import { evaluate } from '../../src/lessons/measures.ts';
+import { AnswerPlot, INNER, PLOT } from '../../src/lessons/plot-frame.tsx';
 import { Sketch } from '../../src/lessons/sketch.tsx';
 import { planeOf, Spot } from '../../src/lessons/spot.tsx';
 import { keepSlots, slotsOf } from '../../src/scenario/names.ts';
@@ -158,4 +159,60 @@ test('the frame of a plot names the axis up at its top left and the axis across 
   const below = texts.filter(({ y }) => y > PLOT.height - PLOT.bottom + 10 && y < PLOT.height - 10);
   expect([below[0]!.text, below.at(-1)!.text]).toEqual(['0', '20']);
   expect([below[0]!.x, below.at(-1)!.x]).toEqual([PLOT.left, PLOT.width - PLOT.right]);
+});
+
+describe('axes that begin elsewhere than at 0', () => {
+  const right = PLOT.width - PLOT.right;
+  const bottom = PLOT.height - PLOT.bottom;
+  const textsBelow = (html: string): number[] =>
+    [...html.matchAll(/<text x="[\d.]+" y="([\d.]+)" text-anchor="middle"[^>]*>([^<]*)</g)]
+      .filter(([, y]) => Number(y) > bottom)
+      .map(([, , text]) => Number(text));
+
+  test('have the run’s point, what is near it, and the point that was set at their places', () => {
+    const axes = { across: { ...question.across, low: 1, high: 5 }, up: { ...question.up, low: -2, high: 6 } };
+    const asked = { ...question, ...axes };
+    const answer = { kind: 'point' as const, across: 0.25, up: 0.75 };
+    const shown = renderToStaticMarkup(<Spot question={asked} answer={answer} run={run} />);
+    const given = (name: string, attribute: string): number =>
+      Number(new RegExp(`class="${name}"[^>]* ${attribute}="([-\\d.]+)"`).exec(shown)![1]);
+    const part = ({ of, low, high }: typeof axes.across): number => (evaluate(of, run) - low) / (high - low);
+    const x = PLOT.left + part(axes.across) * INNER.width;
+    const y = bottom - part(axes.up) * INNER.height;
+    expect([given('spot-true', 'cx'), given('spot-true', 'cy')]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
+    expect(given('spot-near', 'x')).toBeCloseTo(x - question.near * INNER.width, 6);
+    expect(given('spot-near', 'y')).toBeCloseTo(y - question.near * INNER.height, 6);
+    expect(given('spot-near', 'width')).toBeCloseTo(2 * question.near * INNER.width, 6);
+    expect(given('spot-near', 'height')).toBeCloseTo(2 * question.near * INNER.height, 6);
+    expect(shown).toContain('Your point: Rich 2, Poor 4');
+    expect(textsBelow(shown)).toEqual(expect.arrayContaining([1, 5]));
+    // Equal shares are where both are equal: from 0 and 0 on, which lies left of the axis up.
+    const [, left, low] = /class="spot-line" d="M([-\d.]+) ([-\d.]+)L/.exec(shown)!.map(Number);
+    expect(left).toBeCloseTo(PLOT.left - INNER.width / 4, 1);
+    expect(low).toBeCloseTo(bottom - INNER.height / 4, 1);
+  });
+
+  test('have a curve from the step’s own beginning to its end', () => {
+    const asked = {
+      kind: 'curve',
+      ask: [],
+      of: { what: 'window', whose: 'rich' },
+      top: 50,
+    } as unknown as CurveQuestion;
+    const answer = { kind: 'curve' as const, heights: Array<number>(49).fill(63) };
+    const step = { from: 30, until: 50 };
+    const drawn = (onChange?: () => void): string =>
+      renderToStaticMarkup(<Sketch question={asked} step={step} answer={answer} run={run} onChange={onChange} />);
+    const xs = [
+      ...drawn()
+        .match(/class="sketch-true" d="([^"]*)"/)![1]!
+        .matchAll(/[ML]([\d.]+) /g),
+    ].map(([, x]) => Number(x));
+    const perSample = INNER.width / ((step.until - step.from) / run.series.layout.period);
+    expect(xs[0]! - PLOT.left).toBeLessThanOrEqual(perSample + 0.1);
+    expect(right - xs.at(-1)!).toBeLessThanOrEqual(perSample + 0.1);
+    expect(xs.toSorted((a, b) => a - b)).toEqual(xs);
+    expect(textsBelow(drawn())).toEqual(expect.arrayContaining([30, 50]));
+    expect(drawn(() => undefined)).toContain('aria-valuetext="at 30 s: 50 packets"');
+  });
 });

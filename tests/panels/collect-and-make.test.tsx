@@ -253,6 +253,17 @@ describe('a lesson that is made on the page', () => {
     expect(text()).toBe(broken);
   });
 
+  test('says what is so of the text on show, also where a text before it takes longer to be read', async () => {
+    const panel = await make();
+    const long = `${text()}\n${text().split('\n').slice(1).join('\n').replace('Step 1', 'Step 2')}`;
+    await panel.settle(() => panel.enter(area(), long));
+    await panel.settle(() => panel.enter(area(), 'nothing'));
+    await comes(() => document.querySelector('.warning[role=status]') !== null);
+    const wrong = texts('.warning[role=status]');
+    for (let turn = 0; turn < 3; turn++) await act(async () => void (await openLesson(long)));
+    expect(texts('.warning[role=status]')).toEqual(wrong);
+  });
+
   test('begun anew is of the run on show again whenever the page comes back: a title alone is no draft', async () => {
     const panel = await make();
     await panel.press('Before and after');

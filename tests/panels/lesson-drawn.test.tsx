@@ -119,6 +119,25 @@ describe('a curve', () => {
     expect(kept).toEqual([true, true, false]);
   });
 
+  test.each([
+    ['wider', 30, 20, 3 * PLOT.width, 2 * PLOT.height],
+    ['higher', -40, 5, 2 * PLOT.width, 3 * PLOT.height],
+  ])('is drawn where the pointer is, also in a box that is %s than the plot', async (_, left, top, width, height) => {
+    const panel = await Panel.of(<Drawn />);
+    heights = [];
+    vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue({ left, top, width, height } as DOMRect);
+    // The plot keeps its shape, twice as large, in the middle of the box.
+    const at = (across: number, up: number): { clientX: number; clientY: number } => ({
+      clientX: left + width / 2 + 2 * (PLOT.left + across * INNER.width - PLOT.width / 2),
+      clientY: top + height / 2 + 2 * (PLOT.top + (1 - up) * INNER.height - PLOT.height / 2),
+    });
+    const press = (across: number, up: number): boolean =>
+      slider().dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, bubbles: true, ...at(across, up) }));
+    await panel.settle(() => press(0, 0.25));
+    await panel.settle(() => press(1, 0.75));
+    expect([heights[0], heights.at(-1)]).toEqual([0.25, 0.75].map((up) => Math.round(up * CURVE_LEVELS)));
+  });
+
   test('is no swipe: what touches it does not move the page', async () => {
     await Panel.of(<Drawn />);
     const touch = new Event('touchstart', { cancelable: true });

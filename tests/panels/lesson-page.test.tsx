@@ -193,6 +193,44 @@ describe('a lesson', () => {
     expect(set()).toBe(false);
   });
 
+  test('gives the focus to the title of each part that is come to, and a step is read from its beginning', async () => {
+    const scrolled: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement, how) {
+      scrolled.push(`${this.className} ${(how as ScrollIntoViewOptions).block}`);
+    });
+    const panel = await pageOf();
+    const focused = (): string => `${document.activeElement!.localName} ${document.activeElement!.textContent}`;
+    expect([focused(), scrolled]).toEqual(['h1 Shares', []]);
+    for (const [press, heading] of [
+      ['Begin without them', 'First'],
+      ['Step 3: Third', 'Third'],
+    ] as const) {
+      scrolled.length = 0;
+      await panel.press(press);
+      expect([focused(), scrolled]).toEqual([`h1 ${heading}`, ['lesson-page start']]);
+    }
+    await panel.press('Shares');
+    expect(focused()).toBe('h1 Shares');
+    await panel.key(document.body, 'PageDown');
+    await panel.show(<Lessons key="end" from={{ ...progress, at: 3 }} />);
+    expect(focused()).toBe('h1 The questions again');
+  });
+
+  test('says what is refused while it is played with, and no news of the playground', async () => {
+    const panel = await pageOf({ at: 0 });
+    await rest(panel);
+    const said = (): string[] => words('.lesson-run > [role=alert]');
+    for (const [kind, shown] of [
+      ['refused', ['No.']],
+      ['info', []],
+      ['update', []],
+      ['engine', ['No.']],
+    ] as const) {
+      await panel.settle(() => panel.player.say({ kind, text: 'No.' }));
+      expect(said(), kind).toEqual(shown);
+    }
+  });
+
   test.each(LESSONS.map(({ name, title: own }, at) => [name, own, LESSONS[at + 1]] as const).slice(-2))(
     'that is %s leads on to the one after it in the course, if there is one',
     async (name, _own, after) => {

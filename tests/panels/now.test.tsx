@@ -155,6 +155,86 @@ test('while all flows send there is none to start, and of a single flow no half 
   expect(panel.button('Drop a packet').disabled).toBe(false);
 });
 
+describe('of several the one in hand, which is not the first', () => {
+  const queue = { kind: 'droptail', limit: 50 };
+  const step = (at: number, p: number): object => ({ at, model: { kind: 'bernoulli', p } });
+  const several = {
+    path: [
+      { rate: 8e6, delay: 0.02, queue, trace: { name: 'mine', perMs: '11', loop: true } },
+      { rate: 4e6, delay: 0.02, queue, loss: { kind: 'schedule', steps: [step(0, 0.01), step(2, 0.04)] } },
+    ],
+    flows: [
+      { id: 'a', count: 2 },
+      { id: 'b', scheme: { kind: 'tfrc' }, count: 7 },
+    ],
+    traffic: [
+      { kind: 'cbr', wave: 'constant', high: 1e5 },
+      { kind: 'cbr', wave: 'constant', high: 1e5 },
+    ],
+  };
+  const inHand = async (hop = 1): Promise<Panel> => {
+    const panel = await running(several);
+    await panel.settle(() => panel.player.setHop(hop));
+    return panel;
+  };
+  const last = async (panel: Panel): Promise<TimedEvent | undefined> => {
+    const events = await eventsOf(panel);
+    await panel.play(1);
+    return events.at(-1);
+  };
+
+  test('bottleneck has its rate, its losses by the time on show, and its delay changed; one that follows a trace keeps its rate', async () => {
+    const panel = await inHand(0);
+    expect([/^Halve the rate/, /^Double the rate/].map((verb) => panel.button(verb).disabled)).toEqual([true, true]);
+    await panel.settle(() => panel.player.setHop(1));
+    await panel.press('Double the rate');
+    expect(await last(panel)).toMatchObject({ do: 'rate', hop: 1, rate: 8e6 });
+    await panel.press('Halve the rate');
+    expect(await last(panel)).toMatchObject({ do: 'rate', hop: 1, rate: 4e6 });
+    await panel.press('Twice the losses');
+    expect(await last(panel)).toMatchObject({ do: 'loss', hop: 1, model: { p: 0.08 } });
+    await panel.press('Link down');
+    expect(await last(panel)).toMatchObject({ do: 'loss', hop: 1, model: { p: 1 } });
+    await panel.press('Link up');
+    expect(await last(panel)).toMatchObject({ do: 'loss', hop: 1, model: { p: 0.08 } });
+  });
+
+  test('group has some of its flows stopped and started, as many as send or wait', async () => {
+    const panel = await inHand();
+    await panel.choose('Flows of which group', 'of TFRC(8)');
+    await panel.press('Stop 5');
+    expect(await last(panel)).toMatchObject({ do: 'stop', group: 'b', count: 5 });
+    expect(panel.text).toContain('2 of 7 TFRC(8) send now.');
+    await panel.press('Stop 2');
+    expect(await last(panel)).toMatchObject({ do: 'stop', group: 'b', count: 2 });
+    await panel.press('Start 5');
+    expect(await last(panel)).toMatchObject({ do: 'start', group: 'b', count: 5 });
+    await panel.press('Start 2');
+    expect(await last(panel)).toMatchObject({ do: 'start', group: 'b', count: 2 });
+  });
+
+  test('source is switched off, and on again, and the first stays as it is', async () => {
+    const panel = await inHand();
+    for (const on of [false, true, false]) {
+      await panel.press(new RegExp(`stream 2 ${on ? 'on' : 'off'}$`));
+      expect(await last(panel)).toMatchObject({ do: 'cbr', source: 1, on });
+      expect(panel.button(/stream 1 off$/).disabled).toBe(false);
+    }
+  });
+});
+
+test('all flows that wait are started, of every group', async () => {
+  const panel = await running();
+  await panel.press('Stop half');
+  await eventsOf(panel);
+  await panel.play(1);
+  await panel.press('Start all');
+  expect((await eventsOf(panel)).slice(2)).toMatchObject([
+    { do: 'start', group: 'tcp', count: null },
+    { do: 'start', group: 'aimd', count: null },
+  ]);
+});
+
 test('the link rate, changed while the run goes on, is an event; before its start it is the scenario’s', async () => {
   const still = await Panel.of(<BottleneckSection />);
   await still.type('Link rate, Mbit/s', '5');

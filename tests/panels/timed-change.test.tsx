@@ -76,3 +76,19 @@ test('set before the run begins, nothing is said: it holds from the start', asyn
   expect(panel.scenario.path[0]!.rate).toBe(3e6);
   expect(panel.text).not.toContain('Have it from the start');
 });
+
+test('set a second time, it says from when on the second holds; what the scenario itself changes, and another hop, say nothing', async () => {
+  const panel = await Panel.of(
+    <BottleneckSection />,
+    scenarioOf({ path: TWO_HOPS.path, events: [{ do: 'rate', at: 1, hop: 0, rate: 6e6 }] }),
+  );
+  await panel.play(3);
+  expect(panel.text).not.toContain('Have it from the start');
+  for (const rate of ['3', '2']) {
+    await panel.type('Link rate, Mbit/s', rate);
+    await panel.play(2);
+    expect(Number(/From ([\d.]+)/.exec(panel.text)![1])).toBeCloseTo(panel.scenario.events.at(-1)!.at, 2);
+  }
+  await panel.settle(() => panel.player.setHop(1));
+  expect(panel.text).not.toContain('Have it from the start');
+});

@@ -33,3 +33,18 @@ test('a window is set, and fixed, by typing: initial and receive window alike', 
   await panel.type('Largest window rwnd, packets', '4');
   expect(panel.scenario.flows[0]!.transport).toMatchObject({ initialWindow: 4, maxWindow: 4 });
 });
+
+test('a group keeps what it has of its own when another option is set, and has it as all flows by one press', async () => {
+  const panel = await Panel.of(
+    <FlowsSection />,
+    scenarioOf({ flows: [{ id: 'a', scheme: { kind: 'tcp' }, count: 2 }] }),
+  );
+  const own = (): object => panel.scenario.flows[0]!.transport;
+  await panel.type('Initial window IW, packets', '4');
+  await panel.type('Largest window rwnd, packets', '9');
+  expect(own()).toEqual({ initialWindow: 4, maxWindow: 9 });
+  expect(panel.text).toContain('partly of its own');
+  await panel.press('As all flows have it');
+  expect(own()).toEqual({});
+  expect(panel.text).toContain('as all flows have it');
+});

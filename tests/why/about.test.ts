@@ -115,6 +115,28 @@ test('at an earlier time the queue is full since then, and later times do not co
   expect(firstLine(9)).toBeUndefined();
 });
 
+describe('how much is on its way', () => {
+  const alone = { path: [{ rate: 4e6, delay: 0.05 }], traffic: [] };
+  const windows = Array<number>(12).fill(30);
+  const tfrc = [
+    { id: 'asked', count: 2 },
+    { id: 'other', scheme: { kind: 'tfrc' } },
+  ];
+  const saysSo = (fields: object): boolean => {
+    const asked = told({ kind: 'tcp' }, { ...alone, windows, fates: [fateOf('lost', 100, 9)], ...fields });
+    return textOf(aboutAt(asked, { packet: 100 }, 10)).includes('All windows together');
+  };
+
+  test.each<[string, object, boolean]>([
+    ['one bottleneck that windows share', {}, true],
+    ['the second of two bottlenecks', { path: [{ rate: 4e6 }, { rate: 5e6 }] }, false],
+    ['a path without a limit', { path: [{ rate: null, delay: 0.05 }] }, false],
+    ['a source beside the flows', { traffic: [{ kind: 'cbr', high: 1e6 }] }, false],
+    ['a second group that sends by a rate', { flows: tfrc }, false],
+    ['a time before the first sample', { windows: [] }, false],
+  ])('is said of %s: %s', (_, fields, said) => expect(saysSo(fields)).toBe(said));
+});
+
 describe('the narrator', () => {
   test('knows what its sentence tells of, and that a sentence of what goes on tells of nothing', () => {
     const narrator = new Narrator();

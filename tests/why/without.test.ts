@@ -194,6 +194,20 @@ describe('of a run with changes of its own', () => {
     expect(words([3, 1])).toHaveLength(2);
   });
 
+  test('where no packet led there, the first two others are offered, and of losses on the way back nothing', () => {
+    const words = (flow: number): string[] =>
+      forksOf({ record: { flow }, series: { scenario: busy } } as unknown as Narrated, [], 60).map((fork) =>
+        plain(fork.words),
+      );
+    const names = ['Without TCP A 1', 'Without TCP A 2', 'Without TCP B 1'];
+    expect([words(0), words(1), words(4)]).toEqual([
+      [names[1], names[2]],
+      [names[0], names[2]],
+      [names[0], names[1]],
+    ]);
+    expect(offered('lost', 60, [], 2)).toEqual([]);
+  });
+
   test('a loss that no model made is offered without itself alone', () => {
     const pressed = normalizeScenario({ ...busy, path: [{ rate: 4e6 }, { rate: 5e6 }], events: [] });
     const packet = { time: 30, fate: 'lost', packet: 7, hop: 0, whose: [] } as unknown as PacketFate;
