@@ -77,8 +77,7 @@ function readValue(text: string): Override[1] | undefined {
     return JSON.parse(text) as Override[1];
   if (!text.startsWith('"')) return text;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' ? value : undefined;
+    return JSON.parse(text) as string;
   } catch {
     return undefined;
   }

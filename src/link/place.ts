@@ -31,7 +31,7 @@ export function keepPlace(player: Player, enter: () => void): void {
     if (next) {
       event?.stopImmediatePropagation();
       if (entered && !place) {
-        left = event ? new URL(event.oldURL).hash : '';
+        left = new URL(event!.oldURL).hash;
         player.togglePlay(false);
       }
     } else if (!entered) {

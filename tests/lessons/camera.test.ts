@@ -55,6 +55,13 @@ describe('a picture', () => {
     expect(await read(pictureOf('other', 6, [320, 320]))).toEqual(['one', 'two']);
     works = false;
     expect(await read(pictureOf('other', 6, [320, 320]))).toEqual(['other']);
+    // One that has failed once is not asked again.
+    works = true;
+    expect(await read(pictureOf('other', 6, [320, 320]))).toEqual(['other']);
+    class Broken extends Own {
+      static override getSupportedFormats = () => Promise.reject<string[]>(new Error('no service'));
+    }
+    expect(await (await qrReader(Broken))(pictureOf('other', 6, [320, 320]))).toEqual(['other']);
     class Poor extends Own {
       static override getSupportedFormats = () => Promise.resolve(['ean_13']);
     }

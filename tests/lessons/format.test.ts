@@ -196,6 +196,11 @@ describe('what cannot be read names its line and the reason', () => {
     ['no title', 'Text.', 'Line 1: a lesson begins with its title, “# …”'],
     ['no step', '# Title\n\nText.', 'Line 1: a lesson has at least one step, “## …”'],
     ['no scene', '# Title\n\n## Step\n\nText.', 'Line 3: the first step needs a scene'],
+    [
+      'a check that measures',
+      `${around('text')}\n\n\`\`\`check\nchoice: One?\n- [x] {{cuts(tcp) in 1..2}}\n- [ ] No.\n  It is.\n\`\`\`\n`,
+      /: a check has no run: its statements cannot be measured$/,
+    ],
     ['a deeper heading', around('### Deeper'), 'Line 5: “#” is the title, “##” begins a step; there are no others'],
     ['HTML', around('<b>x</b>'), 'Line 5: HTML is not read: “<b>”'],
     ['HTML on its own', around('<script>\nalert(1)\n</script>'), /^Line 5: HTML is not read: “<script>/],

@@ -4,7 +4,7 @@ import { fetchLesson } from '../../src/lessons/fetch-lesson.ts';
 import { keepText, keptText } from '../../src/link/kept-text.ts';
 import { goToLesson, lessonLink } from '../../src/link/lesson-link.ts';
 import { LESSON_LIMITS } from '../../src/lessons/limits.ts';
-import { MAX_LINK_LENGTH } from '../../src/link/link-limits.ts';
+import { MAX_LINK_LENGTH, MAX_UNPACKED_BYTES } from '../../src/link/link-limits.ts';
 import { pack } from '../../src/link/packing.ts';
 
 const session = new Map<string, string>();
@@ -68,6 +68,17 @@ describe('a lesson as a text', () => {
     });
     keepText('# Kept');
     expect(keptText()).toBe('# Kept');
+  });
+
+  test('that is more than any link unpacks has none', async () => {
+    expect(await lessonLink('x'.repeat(MAX_UNPACKED_BYTES))).toBeNull();
+  });
+
+  test('that this tab does not keep is said to be gone', async () => {
+    vi.resetModules();
+    const { fetchLesson: fetchAnew } = await import('../../src/lessons/fetch-lesson.ts');
+    const place = { item: null, query: new URLSearchParams('file=1') } as Parameters<typeof fetchLesson>[0];
+    await expect(fetchAnew(place)).rejects.toThrow('This tab no longer has the file. Drop it on the page again.');
   });
 
   test('is refused in a format of later, and where the link holds something else', async () => {

@@ -12,6 +12,7 @@ import {
   readingHandedIn,
 } from '../../src/lessons/code.ts';
 import { CURVE_KNOTS, CURVE_LEVELS } from '../../src/lessons/curve.ts';
+import { LESSON_LIMITS } from '../../src/lessons/limits.ts';
 import { keptOf, progressFrom, reportOf, withEarlier } from '../../src/lessons/in-course.ts';
 import { plainText } from '../../src/lessons/prose.ts';
 import { isDone, lessonKey, noProgress, type Progress } from '../../src/lessons/progress.ts';
@@ -54,6 +55,12 @@ describe('a whole lesson', () => {
     expect(codes).toHaveLength(1);
     expect(decodeCode(codes[0]!, lesson, KEY)).toEqual(steps.map((step) => ({ ...step, lesson: KEY, tag: 'a1b2c3' })));
     expect(encodeLesson(KEY, [], 'a1b2c3')).toEqual([]);
+    // Nobody writes one without an answer, or with more than a lesson has steps.
+    expect(decodeCode(`ST2-${KEY}-a1b2c3`, lesson, KEY)).toBeNull();
+    const one = /^(ST2-[^-]+)(-.*)-a1b2c3$/.exec(encodeLesson(KEY, steps.slice(0, 1), 'a1b2c3')[0]!)!;
+    const many = (count: number): number | undefined =>
+      decodeCode(`${one[1]}${one[2]!.repeat(count)}-a1b2c3`, lesson, KEY)?.length;
+    expect([LESSON_LIMITS.steps, LESSON_LIMITS.steps + 1].map(many)).toEqual([LESSON_LIMITS.steps, undefined]);
   });
 
   test('holds an answer whose run was left before its end too, without a digest', () => {

@@ -1,7 +1,10 @@
 /** Which records the narrator tells as what: by every cause, at every hop, of window and rate. */
 import { describe, expect, test } from 'vitest';
 import { happeningsIn, isCut, weightOf } from '../../src/narrator/happenings.ts';
-import { sentenceOf } from '../../src/narrator/sentences.ts';
+import { sentenceOf, standingSentence } from '../../src/narrator/sentences.ts';
+import { narratedRun } from './support/narrated-run.ts';
+import { HOLDS } from '../../workers/engine/transport/causes.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { NARRATED } from './support/narrated-events.ts';
 import { type Cause, CAUSES, causeCard } from '../../workers/engine/transport/causes/index.ts';
 import { changeOf, fateOf, told, type Variable } from '../why/support/told.ts';
@@ -124,4 +127,37 @@ test.each([
   [3, 5, '3 more flows join: 5 share the link now.'],
 ])('where %i join and %i send then, it is said: %s', (joined, sending, words) => {
   expect(sentenceOf({ kind: 'join', time: 1, joined, sending }, told({ kind: 'tcp' }))).toBe(words);
+});
+
+test.each([
+  [19, true],
+  [20, false],
+])('that flows join is told beside %i others: %s', (count, said) => {
+  const run = narratedRun(
+    scenarioWith({
+      duration: 4,
+      warmup: 0,
+      flows: [{ id: 'asked' }, { id: 'others', count, start: 1, startEvery: 0.05 }],
+    }),
+  );
+  const joins = happeningsIn(run.record, run.series, -1, 4).filter(({ kind }) => kind === 'join');
+  expect(joins.length > 0).toBe(said);
+});
+
+test('what an application writes binds where it writes at a rate, not at the end of a transfer', () => {
+  const says = (feed: string): boolean => {
+    const run = told(
+      { kind: 'tcp' },
+      {
+        flows: [{ id: 'other' }, { id: 'asked', count: 2, feed }],
+        changes: [
+          changeOf('start', [], { variable: 'active', time: 1, before: 0, after: 1 }),
+          changeOf('sent', [], { variable: 'hold', time: 2, before: NaN, after: HOLDS.indexOf('no data') }),
+        ],
+        windows: Array<number>(12).fill(9),
+      },
+    );
+    return standingSentence(run, 10).includes('sends what its application writes');
+  };
+  expect([says('even'), says('greedy')]).toEqual([true, false]);
 });

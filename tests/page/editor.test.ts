@@ -116,6 +116,24 @@ describe('an edit at the time on show', () => {
   );
 });
 
+describe('an edit at the time on show that cannot be made so', () => {
+  test('because the engine would refuse it is said, and changes nothing', async () => {
+    await fetchCheck();
+    const parts = at(5);
+    expect(parts.editor.editHere('the duration', (old) => ({ ...old, duration: -1 }), 3)).toBe(false);
+    expect(parts.state).toMatchObject({ scenario, canUndo: false, notice: { kind: 'refused' } });
+    parts.editor.advance();
+    expect(parts.run.client.taken()).toEqual([]);
+  });
+
+  test('because the engine is not there yet begins the run again', () => {
+    const parts = at(5);
+    parts.page.set({ phase: 'starting' });
+    expect(parts.editor.editHere('the seed', withSeed(9), 3)).toBe(true);
+    expect(parts.run.client.taken()).toMatchObject([{ do: 'load', scenario: { seed: 9 } }]);
+  });
+});
+
 describe('the baseline', () => {
   test('is the first run after each opening, and no edit of it', () => {
     const parts = at(0);

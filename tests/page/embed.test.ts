@@ -144,3 +144,10 @@ describe('the sentence in an embed', () => {
     }
   });
 });
+
+test('an embed of a scene names it; of the first scene, as it is, it asks nothing', () => {
+  const hash = embedHash('#/scene/sawtooth?seed=3', { play: true });
+  expect(hash).toBe('#/embed?play=1&scene=sawtooth&seed=3');
+  expect(readEmbed(hash)).toMatchObject({ play: true, hash: '#/play?scene=sawtooth&seed=3' });
+  expect([embedHash('#/scene/sawtooth', {}), embedHash('#/play', {})]).toEqual(['#/embed?scene=sawtooth', '#/embed']);
+});

@@ -185,3 +185,19 @@ test('a run beside is not opened for a reader who goes elsewhere while the engin
   await done;
   expect(bench.player.state.other).toBeNull();
 });
+
+test('two runs that need too much memory together are not shown beside each other, and the notice says so', async () => {
+  const much = (seed: number): Scenario =>
+    scenarioWith({
+      ...{ duration: 60, seed },
+      path: [{ rate: 1e9, delay: 2.5, queue: { kind: 'droptail', limit: 1_000_000 } }],
+      flows: [{ id: 'tcp', transport: { maxWindow: 100_000 }, scheme: { kind: 'rap' } }],
+      traffic: [{ kind: 'cbr', high: 2e9, start: 50 }],
+    });
+  const { player } = await opened(async (bench) => {
+    bench.player.open(much(1), false, null);
+    bench.pass(50);
+    await openBeside(bench.player, much(2), false, () => true);
+  });
+  expect(player.state).toMatchObject({ other: null, notice: { kind: 'refused' } });
+});

@@ -50,12 +50,16 @@ test('the playground rests as it was left, and whoever comes back finds it; its 
   expect([goTo('#/play?seed=4'), location.hash]).toEqual([false, '#/play?seed=4']);
   goTo('#/terms');
   expect([goTo('#/play?seed=9'), location.hash, currentPlace()]).toEqual([true, '#/play?seed=9', null]);
-  expect(told).toBe(9);
+  // Left at no address of its own, as the page opens, it has its plain one from then on.
+  goTo('');
+  goTo('#/terms');
+  expect([goTo(''), location.hash]).toEqual([false, '#/play']);
+  expect(told).toBe(12);
   stop();
   goTo('#/play');
-  expect(told).toBe(9);
+  expect(told).toBe(12);
   // Whatever failed there is tried again at each address.
-  expect(openings.getState().count - count).toBe(11);
+  expect(openings.getState().count - count).toBe(14);
 });
 
 test('a flow by name and number is the same flow, behind any groups', () => {

@@ -119,6 +119,14 @@ describe('in the list', () => {
     expect(last.querySelector<HTMLInputElement>('input[type=number]')!.value).toBe('7');
   });
 
+  test('a sentence that stands twice in a file is broken, whichever of the two is shown', async () => {
+    await page();
+    await drop([entryOf('Share', 'Teilen'), entryOf('Open', 'Auf'), entryOf('Share', 'Weitergeben')].join('\n'));
+    await until(() => expect(said(0)[1]).toMatch(/^(Teilen|Weitergeben)$/));
+    expect(standings()).toEqual(['broken', 'missing', 'said', 'missing']);
+    expect(rows()[0]!.querySelector('.sentence-faults')!.textContent).toBe('it stands there twice');
+  });
+
   test('what a file of one’s own lacks is saved to be filled in; a file that is left is gone', async () => {
     const panel = await page();
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -177,5 +185,11 @@ test('a code is tried by its words, a number by a number, a name by a text', () 
     { name: 'at', is: 'number' },
   ]);
   expect(examplesOf(places)).toEqual({ Flow: '‹Flow›', how: 0, at: 3 });
+  // What is known to be a number or a code stays that where it is named again.
+  expect(placesOf('{n:2} of {n}, {how?a|b} and {how}, {late} and {late#one|many}').map(({ is }) => is)).toEqual([
+    'number',
+    'code',
+    'number',
+  ]);
   expect(placesOf('{step} of {n}', '{ $n ->\n *[other] { $step }\n }').map(({ is }) => is)).toEqual(['text', 'number']);
 });

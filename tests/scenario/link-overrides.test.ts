@@ -197,6 +197,28 @@ describe('overrides', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
+  it('say all fields of a thing that is given as a whole, and none where one of its fields is gone', () => {
+    const from = { a: { kind: 'x', p: 1, q: 2 } };
+    const made = (to: { [key: string]: Json }) => overridesOf({ a: [to] }, from, { a: to });
+    expect(made({ kind: 'x', p: 3, q: 2 })).toEqual([
+      ['a.kind', 'x'],
+      ['a.p', 3],
+      ['a.q', 2],
+    ]);
+    expect(made({ kind: 'x', p: 3 })).toBeNull();
+    expect(made({ kind: 'y', p: 3 })).toEqual([
+      ['a.kind', 'y'],
+      ['a.p', 3],
+    ]);
+    // What is no object has no name for what is in it.
+    expect(overridesOf(7, 6, 7)).toBeNull();
+  });
+
+  it('that lead into a value, or beyond a list, are refused by their names', async () => {
+    for (const path of ['seed.x', 'title.0', 'flows.9.count', 'flows.0.none.x'])
+      expect((await refusal(`#/play?${path}=3`)).message).toBe(`This link sets “${path}”, which is not there.`);
+  });
+
   it('carry every text that a field may hold', () => {
     fc.assert(
       fc.property(
