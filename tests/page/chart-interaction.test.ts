@@ -253,6 +253,32 @@ describe('the cursor', () => {
     expect(player.ask).toHaveBeenCalledTimes(2);
   });
 
+  test('a press on a line of another row, as of a queue, asks nothing', () => {
+    const { player, at, near } = setUp(40, series, false, { rows: ['queue'] });
+    at('click', 20, { clientY: near(20) });
+    expect(player.ask).not.toHaveBeenCalled();
+  });
+
+  test('the pointer on a line is told that a press there asks why; what an answer speaks of is ringed', () => {
+    const { at, near, interaction, drawing, player } = setUp();
+    const drawn = (): [boolean, number] => {
+      drawing.words.length = drawing.rings.length = drawing.strokes.length = drawing.boxes.length = 0;
+      interaction.paint();
+      return [words(drawing).some((text) => text.includes('why?')), drawing.rings.length + drawing.strokes.length];
+    };
+    at('pointermove', 20, { clientY: near(20) });
+    const [asks, marks] = drawn();
+    at('pointermove', 20, { clientY: near(20) - 20 });
+    expect([asks, drawn()]).toEqual([true, [false, marks]]);
+    player.state.highlight = { flow: 0, time: 20, at: null };
+    expect(drawn()[1]).toBeGreaterThan(marks);
+    at('pointerleave', 20);
+    // Also where no pointer is.
+    expect(drawn()[1]).toBeGreaterThan(0);
+    player.state.highlight = null;
+    expect(drawn()).toEqual([false, 0]);
+  });
+
   test('a press on a line of windows asks about the window', () => {
     const { player, at, near } = setUp(40, series, false, { rows: ['window'] });
     at('click', 20, { clientY: near(20) });

@@ -134,6 +134,22 @@ describe('the answers of a class', () => {
     ]);
   });
 
+  test('are bars of numbers, of which a part or all may be right once it is told', async () => {
+    const answers = [0, 0.1, 1, 1].map((value) => ({ answer: { kind: 'number', value } })) as HandedIn[];
+    const verdictOf = (answer: Answer) => ({
+      ...{ right: answer.kind === 'number' && answer.value >= 0.1, text: '', reason: [] },
+    });
+    const shown = async (told: boolean): Promise<(string | null)[]> => {
+      await Panel.of(<Bars step={step(number)} answers={answers} verdictOf={verdictOf} told={told} />);
+      const bars = [...document.querySelectorAll('.collect-bar')].map((bar) => bar.getAttribute('aria-label')!);
+      return [bars[0]!, bars.at(-1)!].map((bar) => bar.replace(/^.*?: /, ''));
+    };
+    expect([await shown(false), await shown(true)]).toEqual([
+      ['2', '2'],
+      ['2, 1 of them right', '2, right'],
+    ]);
+  });
+
   test('are a table of who said what, judged each by itself; two hundred at once, and how many more there are', async () => {
     const handed = Array.from({ length: 450 }, (_, at) => ({
       ...{ lesson: 'l', step: 0, digest: at === 2 ? 'other' : 'same', reason: `because ${at}`, tag: '' },

@@ -1,6 +1,6 @@
 /** The two pages of a teacher: Collect, from pasted lines, files and a remote to what is told a room; and Make, from the run on show to a link. */
 import { act } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
 import { COLLECT_LIMITS, digestOf, encodeAnswer } from '../../src/lessons/code.ts';
 import type { Lesson } from '../../src/lessons/lesson-file.ts';
@@ -11,6 +11,7 @@ import { heldRace } from '../../src/link/held-race.ts';
 import { measuredOf } from '../page/support/runs.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
+import { saved } from './support/saved.ts';
 
 const scenario = scenarioOf({ duration: 6, warmup: 1 });
 let lesson: Lesson;
@@ -178,6 +179,45 @@ describe('answers of a class', () => {
     expect(texts('[role=alert]')).toEqual([]);
   });
 
+  test('that are of another lesson are counted, one or more', async () => {
+    await collect('ST1-zzz-1-c0-', 'ST1-zzz-1-c1-', code(1, 'a'));
+    expect(said()).toContain('1 answer to this lesson. 2 codes are of another one, or broken.');
+  });
+
+  test('come by camera too, each once however long it is held there, behind what was pasted', async () => {
+    const stream = Object.assign(new MediaStream(), { getTracks: () => [], getVideoTracks: () => [] });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      ...{ configurable: true, value: { getUserMedia: async () => stream } },
+    });
+    const inView: string[] = [];
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = () => Promise.resolve(['qr_code']);
+        detect = () => Promise.resolve(inView.map((rawValue) => ({ rawValue })));
+      },
+    );
+    const context = { drawImage: () => undefined, getImageData: () => ({}), measureText: () => ({ width: 0 }) };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+    const panel = await collect(`Ann ${code(1, 'a')}`);
+    // Its line says so as long as there is no picture.
+    act(() => panel.button('Scan with the camera').click());
+    Object.assign(document.querySelector('video')!, { videoWidth: 64, videoHeight: 48 });
+    const [one, other] = [code(0, 'b'), code(0, 'c')];
+    for (const [codes, lines, line] of [
+      [[one], [one], '2 in all. Step 1: AIMD.'],
+      [[`Ann ${code(1, 'a')}`.slice(4)], [one], 'This one is there already.'],
+      [[other], [one, other], '3 in all. Step 1: AIMD.'],
+    ] as const) {
+      inView.splice(0, inView.length, ...codes);
+      await shows(line);
+      expect(area().value.split('\n')).toEqual([`Ann ${code(1, 'a')}`, ...lines]);
+    }
+    act(() => panel.button('Stop the camera').click());
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
   test('that are too long or too many are said to be left out; links with a run among them can race', async () => {
     const link = await encodeHash(scenario);
     const lines = [`Ann ${code(1, 'a')}`, 'x'.repeat(COLLECT_LIMITS.line + 1), `Eve https://example.org/${link}`];
@@ -281,6 +321,27 @@ describe('a lesson that is made on the page', () => {
     await Panel.of(<MakePage />, scenarioOf({ path }));
     await shows('It can be read.');
     expect(texts('.make-help caption').at(-1)).toBe(`What can be measured. Groups of this run: tcp, aimd; ${hops}`);
+  });
+
+  test('is saved as a file; one that fits in no link says so; a note that cannot be measured is told and stops nothing', async () => {
+    const panel = await make();
+    const files = saved();
+    await panel.press('Save as a file');
+    expect(files.map(({ name }) => name)).toEqual(['lesson.md']);
+    expect(await files[0]!.text()).toBe(text());
+    await panel.enter(area(), `${text()}\n> {{cuts(nobody) in 1..2}}\n`);
+    await shows('In a note: Line ');
+    expect(document.querySelector<HTMLButtonElement>('.lesson-main')!.disabled).toBe(false);
+    // Letters that no packing makes short.
+    let seed = 1;
+    const letters = (): string => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed.toString(36);
+    };
+    const notes = Array.from({ length: 20 }, () => `> ${Array.from({ length: 250 }, letters).join('')}`).join('\n\n');
+    await panel.enter(area(), `${text()}\n${notes}\n`);
+    await shows('It is too long for a link.');
+    expect(document.body.textContent).not.toContain('Give it away');
   });
 
   test('goes to where it is tried', async () => {

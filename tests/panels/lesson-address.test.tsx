@@ -1,11 +1,15 @@
 /** Lessons: the list, and a lesson by its address. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { encodeHash } from '../../src/link/codec.ts';
+import { unzip } from '../support/unzip.ts';
+import { saved } from './support/saved.ts';
 import { LessonsPage } from '../../src/lessons/lessons-page.tsx';
 import { LESSONS } from '../../src/link/lessons.ts';
 import { goToLesson } from '../../src/link/lesson-link.ts';
 import { Playback } from '../../src/player/playback.ts';
-import { placeOf } from '../../src/link/route.ts';
-import { Panel, until } from './support/panel.tsx';
+import { collectHash, placeOf } from '../../src/link/route.ts';
+import { Panel, scenarioOf, until } from './support/panel.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,6 +27,52 @@ describe('a lesson by its address', () => {
     await until(() => expect(title()).toBe('Mine'));
     const panel = await pageAt('#/lessons/other');
     await until(() => expect(panel.text).toContain('There is no lesson “other” on this site.'));
+  });
+
+  test('that cannot be read says which line and why; where the address asks for it, one is made', async () => {
+    vi.stubGlobal('fetch', async () => new Response('# Title\n\nText.'));
+    const panel = await pageAt('#/lessons/mine');
+    const refused = 'This lesson cannot be read. Line 1: a lesson has at least one step, “## …”.';
+    await until(() => expect(panel.text).toContain(refused));
+    await pageAt('#/lessons?make=1');
+    await until(() => expect(title()).toBe('Make a lesson'));
+  });
+
+  test('is made of a link’s own question, whose answers are collected; of a link without one it is said', async () => {
+    const linkOf = (view: object): Promise<string> => encodeHash(scenarioOf(), null, { view });
+    const panel = await pageAt(collectHash(await linkOf({ question: 'Why does it fall?' })));
+    await until(() => expect(title()).toBe('Collect: answers to a link’s question'));
+    expect(panel.text).toContain('Why does it fall?');
+    await pageAt(collectHash(await linkOf({})));
+    await until(() =>
+      expect(document.body.textContent).toContain('This link asks nothing: there is nothing to collect.'),
+    );
+    await pageAt(collectHash('#/play?s=9.x'));
+    await until(() => expect(document.body.textContent).toContain('This link is of format “9”'));
+  });
+
+  test.each([
+    [LESSONS[0]!.name, `#/lessons/${LESSONS[0]!.name}?frame=1`, false],
+    ['mine', '#/lessons/course?frame=1', true],
+  ])('%s goes to a learning platform by its own address or with its text', async (name, address, holds) => {
+    const text = words('Mine');
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === 'files.json'
+        ? Response.json([['./', 'hash']])
+        : new Response(url.startsWith('lessons/') ? text : '<!doctype html>'),
+    );
+    const panel = await pageAt(`#/lessons/${name}`);
+    await until(() => expect(title()).toBe('Mine'));
+    await panel.press('Share');
+    await panel.openAll();
+    saved();
+    act(() => panel.button('Save the package').click());
+    await until(() => expect(panel.text).toContain('Saved: '));
+    const bytes = vi.mocked(URL.createObjectURL).mock.lastCall![0] as Blob;
+    const entries = unzip(Buffer.from(await bytes.arrayBuffer()));
+    expect(entries.get('launch.html')!.toString()).toContain(`?course${address}"`);
+    expect(entries.get('lessons/course.md')?.toString()).toBe(holds ? text : undefined);
+    expect(entries.get('imsmanifest.xml')!.toString()).toContain('Mine');
   });
 
   test('begins at the step that the address names', async () => {

@@ -216,6 +216,68 @@ describe('a lesson', () => {
     expect(focused()).toBe('h1 The questions again');
   });
 
+  test('of a step that asks nothing is led by a remote: it plays, goes to its end, and leads on', async () => {
+    const panel = await pageOf({ at: 2 });
+    await rest(panel);
+    const phase = (): string[] => words('.lesson-says .lesson-buttons button');
+    expect(phase()).toContain('Play');
+    for (const there of ['Skip to the end', 'Play with it']) {
+      await panel.key(document.body, 'PageDown');
+      await rest(panel, 2_000 * Number(there === 'Play with it'));
+      expect([phase().includes(there), progress.at]).toEqual([true, 2]);
+    }
+    expect(progress.outcomes[2]).not.toBeNull();
+    await panel.key(document.body, 'PageDown');
+    expect(progress.at).toBe(3);
+  });
+
+  test('is shown large to a room by a press, and as before by another', async () => {
+    const panel = await pageOf({ at: 0 });
+    const isLarge = (): boolean => document.documentElement.dataset['presenting'] !== undefined;
+    for (const large of [true, false]) {
+      await panel.press('Present');
+      expect([isLarge(), panel.button('Present').getAttribute('aria-pressed')]).toEqual([large, String(large)]);
+    }
+  });
+
+  test('is set up while it is played with, in a sheet that its press opens, and shows the phase plane where that is asked for', async () => {
+    const panel = await pageOf({ at: 0 });
+    await rest(panel);
+    await panel.press('Play with it');
+    const sheet = [...document.querySelectorAll('dialog')].find((dialog) => dialog.querySelector('#flows'))!;
+    expect(sheet.open).toBe(false);
+    await panel.press('Set up');
+    expect(sheet.open).toBe(true);
+    const charts = document.querySelector('.charts')!;
+    for (const plane of [true, false]) {
+      await panel.settle(() => panel.player.setView({ plane }));
+      expect(charts.classList.contains('with-aside')).toBe(plane);
+    }
+  });
+
+  test('asks before and after as much as it has questions, or nothing', async () => {
+    const [check] = lesson.checks;
+    const of = (count: number, at: number) => {
+      const own = { ...lesson, checks: Array.from({ length: count }, () => check!) };
+      return (
+        <LessonPage
+          key={`${count} ${at}`}
+          lesson={own}
+          lessonKey="key"
+          name={null}
+          progress={{ ...noProgress(own), at }}
+          onProgress={() => undefined}
+        />
+      );
+    };
+    const panel = await Panel.of(of(2, -1));
+    expect(words('.lesson-cover .lesson-main')).toEqual(['Begin with 2 questions']);
+    await panel.show(of(0, -1));
+    expect(words('.lesson-cover .lesson-main')).toEqual(['Begin']);
+    await panel.show(of(0, 3));
+    expect([title(), words('.lesson-checks')]).toEqual(['That was the lesson', []]);
+  });
+
   test('says what is refused while it is played with, and no news of the playground', async () => {
     const panel = await pageOf({ at: 0 });
     await rest(panel);

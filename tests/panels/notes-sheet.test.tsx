@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Lesson, Paragraph, Prose, Step } from '../../src/lessons/lesson-file.ts';
 import { NotesSheet, printNotes, useNotes } from '../../src/lessons/notes-sheet.tsx';
-import { parseExpression } from '../../src/lessons/expression.ts';
+import { parseClaim, parseExpression } from '../../src/lessons/expression.ts';
 import { Paragraphs } from '../../src/lessons/words.tsx';
 import { Marked } from '../../src/terms/marked.tsx';
 import { Panel, scenarioOf, until } from './support/panel.tsx';
@@ -61,6 +61,39 @@ describe('of each step the sheet says', () => {
     ]);
     expect(panel.text).toContain('A lesson: notes for the teacher');
     expect(panel.text).toContain('For the teacher.');
+  });
+
+  test('between which numbers a wrong answer lies, where that is known, and why it is wrong', async () => {
+    const wrong = [
+      ['1', '3', 'Too few.'],
+      ['cuts(tcp, 0, 9)', '99', 'Too many.'],
+    ].map(([low, high, reason]) => ({
+      ...{ low: parseExpression(low!), high: parseExpression(high!), reason: text(reason!) },
+    }));
+    const number = {
+      ...asked,
+      kind: 'number',
+      unit: 'ms',
+      near: 2.5,
+      answer: parseExpression('used()'),
+      wrong,
+    } as const;
+    await Panel.of(<NotesSheet lesson={lessonOf({ question: number }, { question: { ...number, wrong: [] } })} />);
+    expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent.replaceAll(' ', ' '))).toEqual([
+      '1 to 3 ms: Too few.',
+      'a number of the run: Too many.',
+    ]);
+  });
+
+  test('what is stated of the run: nothing before it is there, bounds on paper', async () => {
+    const pieces: Prose = ['cuts(tcp) in 1..9', 'cuts(tcp) > 2: many'].flatMap((claim, at) => [
+      { is: 'claim', claim: parseClaim(claim), says: claim, line: 1 },
+      { is: 'text', text: at === 0 ? ' and ' : '.' },
+    ]);
+    await Panel.of(<Paragraphs paragraphs={[paragraph(...pieces)]} />);
+    expect(document.querySelector('p')!.textContent).toBe('… and ….');
+    await Panel.of(<Paragraphs paragraphs={[paragraph(...pieces)]} bounds />);
+    expect(document.querySelector('p')!.textContent).toBe('1 to 9 and many.');
   });
 
   test('what stands before, after and in its notes, each step its own', async () => {

@@ -6,6 +6,7 @@ import { completionsAt, piecesOf, readingOf, withSlid } from '../../src/panels/r
 import { EXAMPLES } from '../../workers/language/examples.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { ParameterControl } from '../../src/panels/parameter-control.tsx';
+import { heldRace } from '../../src/link/held-race.ts';
 import { Panel, textsOf } from './support/panel.tsx';
 
 const TEXT = 'param a 0.1..4 = 0.5\non ack: W = W + a / W # climb\non loss: W = W * (1 - 0.3)';
@@ -205,6 +206,22 @@ describe('the field of a rule', () => {
       expect(place.querySelector('.rule-offers')).toBeNull();
     },
   );
+
+  test('is given another value by the slider of its param, and is taken along to where it has its card', () => {
+    const slider = place.querySelector<HTMLInputElement>('input[type=range]')!;
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, '1000');
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    });
+    rest();
+    const [param] = readingOf(commits.at(-1)!).rule!.params;
+    expect(param!.value).toBe(param!.most);
+    expect(area().value).toBe(commits.at(-1));
+    expect(commits.at(-1)).not.toBe(TEXT);
+    act(() => [...place.querySelectorAll('a')].at(-1)!.click());
+    expect(heldRace.card).toBe(commits.at(-1));
+  });
 
   test('has a slider for each param, and an example to begin from', () => {
     expect([...place.querySelectorAll('input[type=range]')]).toHaveLength(1);
