@@ -1,6 +1,7 @@
 /** What an experiment measures: by which names, and what a new one begins with. */
 import { expect, test } from 'vitest';
-import { measureName, measureToAdd, usualMeasures } from '../../workers/experiments/measures.ts';
+import { normalizeExperiment } from '../../workers/experiments/check.ts';
+import { MEASURES, measureName, measureToAdd, usualMeasures } from '../../workers/experiments/measures.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const link = { rate: 5e6, delay: 0.01 };
@@ -43,4 +44,20 @@ test('a share that is added is that of the first group, and of a single group no
     { id: 'share' },
     { id: 'loss' },
   ]);
+});
+
+test('what pings and the queue’s losses after a disturbance say is of no group of flows; a file that names one opens as it was', () => {
+  const once = MEASURES.filter(({ id }) => /^(ping|stab)-/.test(id));
+  expect(once.map(({ id, of }) => `${id}: ${of}`)).toEqual([
+    ...['least', 'median', 'p95', 'p99', 'lost'].map((what) => `ping-${what}: run`),
+    ...['time', 'cost'].map((what) => `stab-${what}: hop`),
+  ]);
+  const open = (measures: object[]) =>
+    normalizeExperiment({ version: 1, scenario: { version: 1, path: [link, link], flows: [one] }, vary: [], measures });
+  const named = [...once.map(({ id }) => ({ id, group: 'a' })), { id: 'stab-time', hop: 1 }];
+  expect(open(named).measures).toEqual(named);
+  for (const id of ['link-use', 'queue-len', 'source-loss', 'ping-lost']) {
+    const rule = id === 'ping-lost' ? 'must be the id of a group of flows' : 'is not of this measure';
+    expect(() => open([{ id, group: 'b' }])).toThrow(rule);
+  }
 });

@@ -19,7 +19,7 @@ import {
   withOwnScenario,
 } from './experiment.ts';
 import { LONGEST_EXPRESSION } from './expression.ts';
-import { findMeasure, measureKey, usualMeasures } from './measures.ts';
+import { findMeasure, measureKey, takesGroup, usualMeasures } from './measures.ts';
 import { statedMeasures, statementProblem } from './must.ts';
 import { type Point, rawPoints, rememberPoints } from './points.ts';
 import { pathProblem, valuesOf } from './settings.ts';
@@ -140,12 +140,8 @@ function measureOf(scenario: Scenario, raw: string | Measure, at: string): Measu
   const { id, group, hop, source } = given;
   const found = findMeasure(id);
   if (!found) return refuse(`${at}.id`, 'must be the id of a number or metric of one run', id);
-  if (group !== undefined && (found.of !== 'group' || !scenario.flows.some((one) => one.id === group)))
-    refuse(
-      `${at}.group`,
-      found.of === 'group' ? 'must be the id of a group of flows' : 'is not of this measure',
-      group,
-    );
+  if (group !== undefined && !(takesGroup(found) && scenario.flows.some((one) => one.id === group)))
+    refuse(`${at}.group`, takesGroup(found) ? 'must be the id of a group of flows' : 'is not of this measure', group);
   if (hop !== undefined && (found.of !== 'hop' || !(hop < hopsOf(scenario).length)))
     refuse(`${at}.hop`, found.of === 'hop' ? 'must be the number of a hop, from 0' : 'is not of this measure', hop);
   if (source !== undefined && (found.of !== 'source' || !(source < scenario.traffic.length)))
