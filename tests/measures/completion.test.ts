@@ -56,4 +56,17 @@ describe('a ping', () => {
   it('has lost what no ping got back in the window', () => {
     expect(valueOf(ask('ping-lost', run, { from: 2, to: 10 }))).toBeCloseTo(1 / 24, 12);
   });
+
+  it('has no time where no probe comes back, and no loss where none is sent', () => {
+    const late = {
+      ...run,
+      columns: run.columns.map((column) => column.map((value, frame) => (frame < 2 ? 0 : value))),
+    };
+    for (const id of ['ping-least', 'ping-median', 'ping-p95', 'ping-p99'])
+      expect(reasonOf(ask(id, run, { from: 0, to: 2 }))).toBe('no probe came back in the window');
+    expect(reasonOf(ask('ping-lost', late, { from: 0, to: 2 }))).toBe('no probe was sent in the window');
+    expect(valueOf(ask('ping-lost', late, { from: 0, to: 12 }))).toBeCloseTo(4 / 30, 12);
+    const none = handMade({ flows: [{ sent: times(9, 1) }], traffic: [{ sent: times(9, 1) }] });
+    for (const id of ['ping-least', 'ping-lost']) expect(reasonOf(ask(id, none))).toBe('no ping runs');
+  });
 });

@@ -64,6 +64,20 @@ describe('oscillation after convergence', () => {
   });
 });
 
+describe('oscillation after convergence, where there is little', () => {
+  const after = (rate: number) =>
+    handMade({ flows: [{ sent: [...times(40, 10), ...times(40, rate)] }], scenario: at40 });
+
+  it('needs two whole bins: 35 s are two of 17 s and one of 18 s', () => {
+    expect(valueOf(ask('osc-after', after(20), { bin: 17 }))).toBe(0);
+    expect(reasonOf(ask('osc-after', after(20), { bin: 18 }))).toMatch(/^less than two bins are left/);
+  });
+
+  it('needs something that is delivered', () => {
+    expect(reasonOf(ask('osc-after', after(0)))).toMatch(/^nothing was delivered/);
+  });
+});
+
 describe('the time to take what was freed', () => {
   it('is until the mean of a second is at 90 % of it', () => {
     // 1 Mbit/s is 125 packets of 1000 bytes a second.
@@ -71,6 +85,14 @@ describe('the time to take what was freed', () => {
     expect(valueOf(secondsToFill(run))).toBe(3);
     const slow = handMade({ flows: [{ sent: [...times(40, 20), ...times(40, 112)] }], scenario: at40 });
     expect(beyondOf(secondsToFill(slow))).toBe(40);
+  });
+
+  it('is not to be had where packets are of several sizes', () => {
+    const flow = { sent: [...times(40, 20), ...times(40, 120)] };
+    const taken = (...sizes: number[]) =>
+      secondsToFill(handMade({ flows: sizes.map((packetSize) => ({ ...flow, packetSize })), scenario: at40 }));
+    expect(reasonOf(taken(1000, 500))).toBe('the flows have packets of several sizes');
+    expect(valueOf(taken(1000, 1000))).toBe(1);
   });
 
   it('knows what sources leave', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ask, handMade, reasonOf, record, times, valueOf } from './support/hand-made.ts';
+import { ask, beyondOf, handMade, reasonOf, record, times, valueOf } from './support/hand-made.ts';
 
 /** 100 packets come in each round trip; the link halves after 40 of them. */
 const at40 = { events: [{ at: 40, do: 'rate', hop: 0, rate: 5e5 }] };
@@ -29,6 +29,15 @@ describe('stabilization', () => {
     const smooth = run([...times(40, 0), ...times(80, 2)]);
     expect(valueOf(ask('stab-time', smooth))).toBe(0);
     expect(valueOf(ask('stab-cost', smooth))).toBe(0);
+  });
+
+  it('is as long as was looked where the loss rate is above until the end, and one more where it comes down with the last', () => {
+    // Ten of the last twenty round trips lose 50, so that steady is 25 in 100, and 1.5 times it 37.5 in 100.
+    const late = (calm: number) => run([...times(40, 2), ...times(70 - calm, 2), ...times(10, 50), ...times(calm, 0)]);
+    expect(beyondOf(ask('stab-time', late(0)))).toBe(80);
+    expect(beyondOf(ask('stab-time', late(2)))).toBe(80);
+    // Of the last ten three lose nothing: 35 in 100.
+    expect(valueOf(ask('stab-time', late(3)))).toBe(80);
   });
 
   it('is not to be had where nothing changes, or where nothing is lost in the end', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AtCv, Readings, VerdictMetric } from '../../workers/measures/card.ts';
+import type { AtCv, Given, Readings, VerdictMetric } from '../../workers/measures/card.ts';
 import { findMetric, metrics } from '../../workers/measures/index.ts';
 import { PRINTED_COLUMNS, PRINTED_VERDICTS } from '../../workers/measures/printed-verdicts.ts';
-import type { NotApplicable, NotReached, Result } from '../../workers/measures/result.ts';
+import type { NotApplicable, NotReached, Reading, Result } from '../../workers/measures/result.ts';
 import { reasonOf } from './support/hand-made.ts';
 
 const pass = (id: string, readings: Readings): Result<string> => (findMetric(id) as VerdictMetric).measure(readings);
@@ -102,6 +102,24 @@ describe('a verdict is passed on a measurement, by cuts that belong to the bette
     });
   });
 
+  it('says of a time that was not reached that it is more, and of one that was how long it is', () => {
+    const label = (id: string, readings: Readings): unknown => (pass(id, readings) as Reading).parts[0]!.label;
+    const [rise, fall] = ['verdict-aggr-two-state', 'verdict-resp-two-state'];
+    const refill = (seconds: Given) => ({ refillSeconds: seconds, tcpRefillSeconds: 6, oscillation: 0.1 });
+    expect([label(rise!, { riseSeconds: beyond(700) }), label(rise!, { riseSeconds: 80 })]).toEqual([
+      'more than, s',
+      's',
+    ]);
+    expect([label(fall!, { fallSeconds: beyond(90) }), label(fall!, { fallSeconds: 90 })]).toEqual([
+      'more than, s',
+      's',
+    ]);
+    expect([beyond(60), 60].map((seconds) => label('verdict-aggr-bursty', refill(seconds)))).toEqual([
+      "more than, times TCP's",
+      "times TCP's",
+    ]);
+  });
+
   it('carries the window of the measurement', () => {
     const window = { from: 100, to: 800, bin: 0.14, fromRtts: 714, toRtts: 5714, binRtts: 1 };
     const riseSeconds: Result = { status: 'measured', value: 90, window, parts: [], series: [], caveats: [] };
@@ -121,6 +139,16 @@ describe('no verdict is passed', () => {
     ['verdict-resp-two-state', { fallSeconds: Number.NaN }, 'conv-time-s after the fall is not a number'],
     ['verdict-aggr-bursty', { refillSeconds: 9, tcpRefillSeconds: 6 }, 'needs osc-after'],
     ['verdict-resp-bursty', {}, 'needs norm-loss-events'],
+    [
+      'verdict-aggr-bursty',
+      { refillSeconds: 9, tcpRefillSeconds: 0, oscillation: 0.1 },
+      "TCP's time to take the freed bandwidth is 0",
+    ],
+    [
+      'verdict-aggr-bursty',
+      { refillSeconds: 9, tcpRefillSeconds: beyond(60), oscillation: 0.1 },
+      "TCP's time to take 90 % of the freed bandwidth was not reached within 60",
+    ],
   ] as const)('%s on %j: %s', (id, readings, why) => expect(reasonOf(pass(id, readings as Readings))).toBe(why));
 
   it('on a run too short to tell D from X', () => {
