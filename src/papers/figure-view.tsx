@@ -286,7 +286,7 @@ function SeedValues({
 }) {
   if (values.length < 2) return say('seed {seed}', { seed: seeds[0]! });
   const [ask] = asks;
-  const linked = asks.length === 1 && values.length === seeds.length && ask!.beside === undefined;
+  const linked = asks.length === 1 && values.length === seeds.length;
   const words = values.map((value) => (value === null ? '–' : compact(value, 3)));
   if (!linked) return say('seeds: {values}', { values: inRow('{first}, {next}', words) });
   return (

@@ -11,10 +11,7 @@ const MOST_LINKS = 6;
 
 /** The runs behind some asks, each once. */
 export function runsOf(asks: readonly Ask[], seed: number): RunRequest[] {
-  const runs = asks.flatMap(({ beside, ...ask }): RunRequest[] => [
-    { ...runOfAsk(ask), seed },
-    ...(beside ? [{ setup: ask.setup, choice: { ...ask.choice, ...beside }, seed }] : []),
-  ]);
+  const runs = asks.map((ask): RunRequest => ({ ...runOfAsk(ask), seed }));
   return [...new Map(runs.map((run) => [runKey(run), run])).values()];
 }
 

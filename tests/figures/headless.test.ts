@@ -141,8 +141,6 @@ it('answers are kept apart by all that is asked of a run', () => {
     { ...asked, measure: 'another' },
     { ...asked, options: { level: 1 } },
     { ...asked, part: 'least' },
-    { ...asked, beside: { linkBps: 1e6 } },
-    { ...asked, beside: { linkBps: 2e6 } },
     { ...asked, trace: 0 },
     { ...asked, each: true },
   ];

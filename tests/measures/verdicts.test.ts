@@ -103,17 +103,14 @@ describe('a verdict is passed on a measurement, by cuts that belong to the bette
   });
 
   it('says of a time that was not reached that it is more, and of one that was how long it is', () => {
-    const label = (id: string, readings: Readings): unknown => (pass(id, readings) as Reading).parts[0]!.label;
-    const [rise, fall] = ['verdict-aggr-two-state', 'verdict-resp-two-state'];
+    const label = (id: string, readings: Readings): unknown => (pass(id, readings) as Reading<string>).parts[0]!.label;
+    const [rise, fall] = ['verdict-aggr-two-state', 'verdict-resp-two-state'] as const;
     const refill = (seconds: Given) => ({ refillSeconds: seconds, tcpRefillSeconds: 6, oscillation: 0.1 });
-    expect([label(rise!, { riseSeconds: beyond(700) }), label(rise!, { riseSeconds: 80 })]).toEqual([
+    expect([label(rise, { riseSeconds: beyond(700) }), label(rise, { riseSeconds: 80 })]).toEqual([
       'more than, s',
       's',
     ]);
-    expect([label(fall!, { fallSeconds: beyond(90) }), label(fall!, { fallSeconds: 90 })]).toEqual([
-      'more than, s',
-      's',
-    ]);
+    expect([label(fall, { fallSeconds: beyond(90) }), label(fall, { fallSeconds: 90 })]).toEqual(['more than, s', 's']);
     expect([beyond(60), 60].map((seconds) => label('verdict-aggr-bursty', refill(seconds)))).toEqual([
       "more than, times TCP's",
       "times TCP's",

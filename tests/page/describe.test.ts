@@ -1,6 +1,6 @@
 /** The sentence, the closed sections and the flags speak of everything that the format can say. */
 import { describe, expect, test } from 'vitest';
-import { eventVerb, groupRemark } from '../../src/scenario/describe.ts';
+import { eventThing, eventVerb, groupRemark } from '../../src/scenario/describe.ts';
 import { scenarioText } from '../../src/scenario/in-words.ts';
 import { lossClause, lossSummary } from '../../src/scenario/describe-loss.ts';
 import { sourceSummary, trafficSummary } from '../../src/scenario/describe-traffic.ts';
@@ -229,6 +229,66 @@ test('flags say what was done, and at which hop', () => {
     'stopped 5 TCP',
     'dropped 3 packets of TCP 2',
   ]);
+});
+
+const OF_TCP = { at: 1, group: 'tcp' };
+const LOSE = { ...OF_TCP, do: 'lose', flow: 0, ack: false };
+const ALONE = [9, 25, 30, 40, 50];
+test.each<[object, verb: string, thing: string]>([
+  [{ ...OF_TCP, do: 'absent', flow: 1 }, 'without TCP 2', 'TCP 2'],
+  [{ at: 1, do: 'cbr', source: 0, on: true }, 'sawtooth on', 'sawtooth on from 1 s'],
+  [{ at: 1, do: 'cbr', source: 1, on: false }, 'bursty sources off', 'bursty sources off from 1 s'],
+  [{ ...OF_TCP, do: 'mark', flow: 0, count: 1 }, 'marked a packet of TCP 1', 'a packet of TCP 1 marked at 1 s'],
+  [{ ...OF_TCP, do: 'drop', flow: 1, count: 3 }, 'dropped 3 packets of TCP 2', '3 packets of TCP 2 dropped at 1 s'],
+  [{ ...OF_TCP, do: 'start', count: null }, 'started all TCP', 'all TCP started at 1 s'],
+  [{ ...OF_TCP, do: 'start', count: 2 }, 'started 2 TCP', '2 TCP started at 1 s'],
+  [{ ...OF_TCP, do: 'stop', count: null }, 'stopped all TCP', 'all TCP stopped at 1 s'],
+  [{ ...OF_TCP, do: 'stop', count: 2 }, 'stopped 2 TCP', '2 TCP stopped at 1 s'],
+  [{ ...OF_TCP, do: 'spare', flow: 1, packet: 7, hop: 0, delay: false }, 'spared packet 7 of TCP 2', 'TCP 2'],
+  [
+    { ...OF_TCP, do: 'spare', flow: 0, packet: 7, hop: 0, delay: true },
+    'spared the delay of packet 7 of TCP 1',
+    'TCP 1',
+  ],
+  [{ ...LOSE, packets: [25] }, 'loses packet 25 of TCP 1', 'packet 25 of TCP 1 lost'],
+  [{ ...LOSE, packets: [9], ack: true }, 'loses the ACK of packet 9 of TCP 1', 'the ACK of packet 9 of TCP 1 lost'],
+  [{ ...LOSE, packets: [9, 10] }, 'loses packets 9 to 10 of TCP 1', 'packets 9 to 10 of TCP 1 lost'],
+  [
+    { ...LOSE, packets: [32, 9, 31, 25, 30] },
+    'loses packets 9, 25 and 30 to 32 of TCP 1',
+    'packets 9, 25 and 30 to 32 of TCP 1 lost',
+  ],
+  [
+    { ...LOSE, packets: ALONE, ack: true },
+    'loses the ACKs of packets 9, 25, 30, 40 and 50 of TCP 1',
+    'the ACKs of packets 9, 25, 30, 40 and 50 of TCP 1 lost',
+  ],
+  [{ ...LOSE, packets: [...ALONE, 60] }, 'loses 6 packets of TCP 1', '6 packets of TCP 1 lost'],
+  [
+    { ...LOSE, packets: [...ALONE, 60], ack: true },
+    'loses the ACKs of 6 packets of TCP 1',
+    'the ACKs of 6 packets of TCP 1 lost',
+  ],
+  [{ at: 1, do: 'rate', hop: 1, rate: 2e6 }, 'link 2 Mbit/s at bottleneck 2', 'link 2 Mbit/s at bottleneck 2 from 1 s'],
+  [
+    { at: 1, do: 'delay', hop: 0, delay: 0.02 },
+    'link delay 20 ms at bottleneck 1',
+    'a link delay of 20 ms at bottleneck 1 from 1 s',
+  ],
+  [
+    { at: 1, do: 'queue', hop: 1, limit: 9 },
+    'queue of 9 packets at bottleneck 2',
+    'a queue of 9 packets at bottleneck 2 from 1 s',
+  ],
+  [
+    { at: 1, do: 'queue', hop: 0, limit: 1 },
+    'queue of a packet at bottleneck 1',
+    'a queue of a packet at bottleneck 1 from 1 s',
+  ],
+])('%j is said as what was done, and as a thing that a run has', (fields, verb, thing) => {
+  const scenario = scenarioOf({ path: [{}, {}], traffic: [{ kind: 'cbr', wave: 'sawtooth' }, { kind: 'onoff' }] });
+  const event = fields as Scenario['events'][number];
+  expect([eventVerb(event, scenario), eventThing(event, scenario)].map(plain)).toEqual([verb, thing]);
 });
 
 test('what a group is fed, how often it sends its amount, and how fast it is read stand behind its name', () => {

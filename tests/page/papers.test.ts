@@ -464,7 +464,12 @@ describe('the batch worker', () => {
       { ...job, asks: [{ ...job.asks[0], measure: 'constructor' }] },
       'measure: there is none called constructor',
     ],
-    ['an endless text', { ...job, asks: [{ ...job.asks[0], part: 'x'.repeat(100) }] }, 'part: must be a short text'],
+    [
+      'the longest text, if it names nothing',
+      { ...job, asks: [{ ...job.asks[0], measure: 'x'.repeat(80) }] },
+      'measure: there is none called x',
+    ],
+    ['a longer text', { ...job, asks: [{ ...job.asks[0], measure: 'x'.repeat(81) }] }, 'measure: must be a short text'],
     [
       'an option that is no number',
       { ...job, asks: [{ ...job.asks[0], options: { from: {} } }] },
@@ -491,7 +496,7 @@ describe('the batch worker', () => {
       'options.flows',
     ],
     ['fields', asked({ options: named(500) }), asked({ options: named(501) }), 'options'],
-    ['a choice', asked({ beside: { a: { kind: 'x', b: true } } }), asked({ beside: { a: true } }), 'beside.a'],
+    ['a choice', requested({ choice: { a: { kind: 'x', b: true } } }), requested({ choice: { a: true } }), 'choice.a'],
   ])('lets %s at its bound in, and none beyond it', (_, at, beyond, field) => {
     expect(checkedJob(at)).toEqual(at);
     expect(() => checkedJob(beyond)).toThrow(field);

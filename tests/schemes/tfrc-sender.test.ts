@@ -52,6 +52,25 @@ describe("TFRC's sender in slow start", () => {
     expect(era.rate).toBeCloseTo(10, 12);
   });
 
+  it.each([
+    [1_095, 40],
+    [1_096, 30],
+    [2_189, 30],
+    [2_190, 20],
+  ])(
+    'of packets of %i bytes begins with %i packets/s, for an initial window is about 4380 bytes',
+    (packetSize, rate) => {
+      const rig = new SenderRig(TFRC, { packetSize }).until(RTT).tfrcReport({ p: 0, received: 1, rtt: RTT });
+      expect(rig.rate).toBeCloseTo(rate, 12);
+    },
+  );
+
+  it('sends one packet per RTT where nothing has arrived', () => {
+    const rig = started().until(0.2).tfrcReport({ p: 0, received: 40, rtt: RTT });
+    rig.until(0.3125).tfrcReport({ p: 0, received: 0, rtt: RTT });
+    expect(rig.rate).toBeCloseTo(1 / RTT, 12);
+  });
+
   it('doubles once per RTT, spreading the rise over the packets of one', () => {
     const rig = started().until(0.2).tfrcReport({ p: 0, received: 40, rtt: RTT });
     expect(rig.rate).toBeCloseTo(40, 12);

@@ -14,12 +14,11 @@ import { refusalsOf } from '../support/refusals.ts';
 
 /** What figures and claims ask of each set-up, each once; and of every number that they leave, the double. */
 const asked = new Map<string, Map<string, Choices>>(setups.map(({ id }) => [id, new Map()]));
-for (const { setup, choice, beside } of [
+for (const { setup, choice } of [
   ...figures.flatMap(asksOf),
   ...claims.flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks)),
 ])
-  for (const one of [choice, ...(beside ? [{ ...choice, ...beside }] : [])])
-    asked.get(setup)?.set(JSON.stringify(one), one);
+  asked.get(setup)?.set(JSON.stringify(choice), choice);
 
 function made(setup: SetUp, choice: Choices): string {
   // Its words may become better ones.

@@ -18,9 +18,17 @@ export interface PartsOptions {
   /** The flow's stream; by default 0 every time. */
   random?: RandomStream;
   ecn?: boolean;
+  /** bytes */
+  packetSize?: number;
 }
 
-export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }: PartsOptions = {}): FlowParts {
+export function flowParts({
+  profile = 'ns-2.35',
+  settings,
+  random,
+  ecn = false,
+  packetSize = 1000,
+}: PartsOptions = {}): FlowParts {
   return {
     eventQueue: new EventQueue(),
     pool: new PacketPool(),
@@ -29,7 +37,7 @@ export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }
     profile,
     random: random ?? new ConstantStream(0),
     flow: 0,
-    packetSize: 1000,
+    packetSize,
     packets: null,
     feed: null,
     readsSlowly: false,

@@ -35,7 +35,7 @@ function checkedRequest(json: unknown): RunRequest {
 }
 
 function checkedAsk(json: unknown, run: RunRequest): Ask {
-  const { measure, options, part, beside, trace, each } = fieldsOf(json, 'ask');
+  const { measure, options, part, trace, each } = fieldsOf(json, 'ask');
   const id = textOf(measure, 'measure');
   if (!findMetric(id) && !findReading(id)) throw new RangeError(`measure: there is none called ${id}`);
   if (trace !== undefined && !isIndex(trace)) throw new RangeError('trace: must be a small whole number');
@@ -44,7 +44,6 @@ function checkedAsk(json: unknown, run: RunRequest): Ask {
     measure: id,
     ...(options !== undefined && { options: checkedOptions(options) }),
     ...(part !== undefined && { part: textOf(part, 'part') }),
-    ...(beside !== undefined && { beside: checkedChoices(beside, 'beside') }),
     ...(trace !== undefined && { trace }),
     ...(each === true && { each }),
   };

@@ -6,7 +6,7 @@ import type { RecordedRun } from '../../measures/run.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
 import { Simulation } from '../../engine/simulation.ts';
 import { canonical } from '../../experiments/canonical.ts';
-import { type Answer, type Ask, type Job, type RunRequest, type Trace } from '../figures/ask.ts';
+import type { Answer, Ask, Job, Trace } from '../figures/ask.ts';
 import { optionsOf, scenarioOf } from '../figures/scenario-of.ts';
 import { findReading, OF_SUMMARY, type Ran } from '../figures/readings.ts';
 
@@ -36,7 +36,6 @@ export function ran(scenario: Scenario, framesWanted = true): Ran {
 export function doJob(job: Job): Answer[] {
   const { request } = job;
   const own = ran(scenarioOf(request), !job.asks.every(({ measure }) => OF_SUMMARY.has(measure)));
-  const others = new Map<string, Ran>();
   const results = new Map<string, Result<number | string>>();
   return job.asks.map((ask) => {
     const options = optionsOf(ask) ?? {};
@@ -44,12 +43,9 @@ export function doJob(job: Job): Answer[] {
     if (reading) {
       return readingOf(ask.measure, () => reading(own, options));
     }
-    const key = canonical([ask.measure, options, ask.beside]);
+    const key = canonical([ask.measure, options]);
     let result = results.get(key);
-    if (!result) {
-      const beside = ask.beside === undefined ? null : besideOf(ask, request, others);
-      results.set(key, (result = measured(ask.measure, own.run, beside?.run ?? null, options)));
-    }
+    if (!result) results.set(key, (result = measured(ask.measure, own.run, options)));
     return answerFrom(result, ask);
   });
 }
@@ -63,24 +59,10 @@ function readingOf(name: string, read: () => Answer | null): Answer {
   }
 }
 
-function besideOf(ask: Ask, request: RunRequest, others: Map<string, Ran>): Ran {
-  const choice = { ...request.choice, ...ask.beside };
-  const key = canonical(choice);
-  let other = others.get(key);
-  if (!other) others.set(key, (other = ran(scenarioOf({ ...request, choice }))));
-  return other;
-}
-
-function measured(
-  id: string,
-  run: RecordedRun,
-  beside: RecordedRun | null,
-  options: MetricOptions,
-): Result<number | string> {
+function measured(id: string, run: RecordedRun, options: MetricOptions): Result<number | string> {
   const metric: Metric | undefined = findMetric(id);
   if (metric?.takes === 'run') return metric.measure(run, options);
-  if (metric?.takes === 'two runs' && beside) return metric.measure(run, beside, options);
-  throw new Error(`there is no metric of ${beside ? 'two runs' : 'a run'} with the id ${id}`);
+  throw new Error(`there is no metric of a run with the id ${id}`);
 }
 
 function answerFrom(result: Result<number | string>, ask: Ask): Answer {
@@ -90,7 +72,7 @@ function answerFrom(result: Result<number | string>, ask: Ask): Answer {
     if (typeof part?.value === 'number') return { value: part.value };
     return {
       value: null,
-      why: `${result.status === 'measured' ? `${ask.measure} has no part "${ask.part}" here` : result.why}`,
+      why: result.status === 'measured' ? `${ask.measure} has no part "${ask.part}" here` : result.why,
     };
   }
   if (result.status === 'not reached') return { value: result.beyond, beyond: true, why: result.why };

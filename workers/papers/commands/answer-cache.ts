@@ -81,6 +81,6 @@ export class AnswerCache {
 
 /** What is measured; who runs is in the file's name. */
 function keyOf(ask: Ask): string {
-  const { measure, part, beside, trace, each } = ask;
-  return canonical({ measure, options: optionsOf(ask), part, beside, trace, each });
+  const { measure, part, trace, each } = ask;
+  return canonical({ measure, options: optionsOf(ask), part, trace, each });
 }

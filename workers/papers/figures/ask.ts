@@ -35,8 +35,6 @@ export interface Ask extends RunSpec {
   options?: AskOptions;
   /** A part of the metric's answer, by its label, in place of its value. */
   part?: string;
-  /** Choices of the run that a metric of two runs compares with. */
-  beside?: Choices;
   /** Also the trace behind the number: the metric's series of that index. */
   trace?: number;
   /** Also the numbers of which the metric's value is made, e.g. one per flow. */
