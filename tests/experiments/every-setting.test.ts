@@ -13,7 +13,11 @@ const short = (value: unknown): string => {
 
 /** A rule with a param, losses of a kind and queues alike. */
 const OWN = {
-  path: [0, 1].map(() => ({ rate: 2e6, loss: { kind: 'gilbert' }, queue: { kind: 'red', limit: 40 } })),
+  path: [0, 1].map(() => ({
+    rate: 2e6,
+    loss: { kind: 'gilbert' },
+    queue: { kind: 'red', limit: 40 },
+  })),
   reverse: [0, 1].map(() => ({ rate: 1e6 })),
   flows: [
     {
@@ -23,7 +27,15 @@ const OWN = {
         rule: 'param b 0.1..0.9 = 0.5\non ack: W = W + 1 / W\non loss: W = b * W',
       },
     },
-    { id: 'poisson', feed: 'poisson', feedRate: 1e5, readRate: 2e5, packets: 40, again: 'every', gap: 2 },
+    {
+      id: 'poisson',
+      feed: 'poisson',
+      feedRate: 1e5,
+      readRate: 2e5,
+      packets: 40,
+      again: 'every',
+      gap: 2,
+    },
     { id: 'other', scheme: { kind: 'binomial' } },
   ],
   traffic: [{ kind: 'onoff' }],
@@ -65,7 +77,34 @@ describe('what a path leads to', () => {
   });
 
   test.each([
+    ['path.1.rate', 'bottleneck 2: link rate', 2e6],
+    ['path.*.rate', 'every bottleneck: link rate', 2e6],
+    ['reverse.0.rate', 'Back, bottleneck 1: link rate', 1e6],
+    ['reverse.1.rate', 'Back, bottleneck 2: link rate', 1e6],
+    ['reverse.1.queue.kind', 'Back, bottleneck 2: queue', 'droptail'],
+    ['reverse.1.queue.limit', 'Back, bottleneck 2: queue holds', 60],
+    ['reverse.0.loss.kind', 'Back, bottleneck 1: losses', 'none'],
+    ['traffic.0.start', 'Source: starts at', 0],
+  ])('%s is %s', (path, name, value) => {
+    expect([namedSetting(scenario, path).name, valueAt(scenario, path)]).toEqual([name, value]);
+    const other = normalizeScenario(withValue(scenario, path, typeof value === 'number' ? value + 1 : value));
+    expect(valueAt(other, path)).toBe(typeof value === 'number' ? value + 1 : value);
+  });
+
+  test('of a single hop back the setting is only that; no scenario has one where ACKs come back at once', () => {
+    const back = (reverse: object[] | 'ideal') =>
+      scenarioWith({ path: [{ rate: 2e6 }], reverse, flows: [{ id: 'tcp' }] });
+    expect(namedSetting(back([{ rate: 1e6 }]), 'reverse.0.rate').name).toBe('Back, link rate');
+    expect(namedSetting(back('ideal'), 'reverse.0.rate').name).toBe('reverse.0.rate');
+    expect(namedSetting(back('ideal'), 'path.0.rate').name).toBe('Link rate');
+  });
+
+  test.each([
     ['path.9.rate', 1, 'leads to number 9 of 2'],
+    ['path.2.rate', 1, 'leads to number 2 of 2'],
+    ['reverse.2.rate', 1, 'leads to number 2 of 2'],
+    ['flows.3.start', 1, 'leads to number 3 of 3'],
+    ['traffic.1.start', 1, 'leads to number 1 of 1'],
     ['path.0.nothing.more', 1, 'leads nowhere in the scenario'],
     ['duration.more', 1, 'leads nowhere in the scenario'],
     ['flows.0.scheme.rule.nothing', 0.5, 'leads nowhere in the scenario'],

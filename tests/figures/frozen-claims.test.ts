@@ -1,5 +1,7 @@
 /** What claims come to of the same answers, and what is read off the same run, as it always was. */
 import { expect, test } from 'vitest';
+import { causeText } from '../../workers/papers/claims/cause.ts';
+import type { Value } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { runSpan, side } from '../../workers/papers/claims/interval.ts';
 import { ran } from '../../workers/papers/batch/run-point.ts';
@@ -40,6 +42,27 @@ test('a claim is judged as it was: of any answers, of close ones, and where some
         `${id} ${judged.map((each) => each[place]!.verdict[0]).join('')} ${digestOf([expects, ...judged.map((each) => each[place])]).slice(0, 6)}`,
     ),
   ).toMatchSnapshot();
+});
+
+test('what is told of a claim that does not hold, here and of its cause, has the numbers of its answers; the cause taken away, it is judged as it was', () => {
+  const numbersIn = (text: string): string => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(' ');
+  const seeds = [1, 2, 3, 4, 5];
+  const lines = claims.flatMap(({ id, cause, here, quantities }) => {
+    if (!cause && !here) return [];
+    // Each mean its own, on both sides of 1.
+    const values = quantities.map(({ label }, place) => ({ label, mean: 0.6 + 0.17 * place }));
+    const told = cause ? causeText(cause, { values: values as unknown as Value[] }) : '';
+    const said = here?.(...([values.map(({ mean }) => mean), values.map(({ label }) => label)] as const)) ?? '';
+    const counter = cause?.counter;
+    const answers = new Map(
+      counter?.quantities.flatMap((one) =>
+        one.asks.flatMap((ask) => seeds.map((seed) => [answerKey(ask, seed), answerTo(ask, seed)] as const)),
+      ),
+    );
+    const judged = counter?.judge(counter.quantities.map((quantity) => measure(quantity, answers, seeds)));
+    return [`${id} ${numbersIn(told)} | ${numbersIn(said)} | ${judged ? digestOf(judged).slice(0, 6) : ''}`];
+  });
+  expect(lines).toMatchSnapshot();
 });
 
 test('one is more than another, or not, as it was', () => {
@@ -107,8 +130,22 @@ test('what is read off a run is as it was', () => {
   const OPTIONS: readonly AskOptions[] = [
     { at: 10, from: 4, to: 20 },
     // Ends in a frame with a loss, and in others.
-    ...Array.from({ length: 12 }, (_, place) => ({ at: 10, from: 5 + place / 8, to: 17 + place / 4 })),
-    { at: 16, from: 12, to: 24, flows: ['other'], packets: 3, level: 2, smooth: 0.5, hop: 1, of: 'delivered' },
+    ...Array.from({ length: 12 }, (_, place) => ({
+      at: 10,
+      from: 5 + place / 8,
+      to: 17 + place / 4,
+    })),
+    {
+      at: 16,
+      from: 12,
+      to: 24,
+      flows: ['other'],
+      packets: 3,
+      level: 2,
+      smooth: 0.5,
+      hop: 1,
+      of: 'delivered',
+    },
     {
       at: 10,
       before: [4, 10],
