@@ -84,6 +84,14 @@ class Board {
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
+/** What is lost is sent again, and answered after two seconds, which is no shorter than any round trip, or after 2 ms. */
+function answered(board: Board, ack: Ack, seconds = 2): Board {
+  board.resend();
+  board.now += seconds - 1;
+  return board.take(ack);
+}
+const soon = (board: Board): Board => answered(board, [5], 0.002);
+
 describe('the scoreboard of a paced sender', () => {
   it('holds a packet for lost when three that were sent after it have arrived, and in recovery when one has', () => {
     const board = new Board().send(...range(0, 10)).take([1]);
@@ -178,6 +186,79 @@ describe('the scoreboard of a paced sender', () => {
       runs(100),
     );
     expect(short).toBeGreaterThan(300);
+  });
+
+  it('probes with the highest packet that is in flight, and with none if all above the cumulative ACK have arrived or are lost', () => {
+    const { board } = new Board().send(...range(0, 6)).take([0, [4, 6]]);
+    expect([0, 2, 3].map((highestAck) => board.highestInFlight(5, highestAck))).toEqual([3, 3, -1]);
+    board.loseAll(2, 5);
+    expect(board.highestInFlight(5, 0)).toBe(1);
+    board.loseAll(1, 1);
+    expect(board.highestInFlight(5, 0)).toBe(-1);
+  });
+
+  it('has a packet that is sent again as a probe in flight once, and not among the missing', () => {
+    const board = new Board().send(...range(0, 4), 3);
+    board.board.noteProbe(3);
+    expect(board.board.inFlight).toBe(4);
+    board.take([3]);
+    expect([board.board.inFlight, board.board.missing, board.board.delivered]).toEqual([0, 0, 4]);
+    // Whether the probe was answered or what was sent before it is not known: no round trip.
+    expect(board.board.shortestRtt).toBe(Infinity);
+  });
+
+  it('finds lost what was sent longer ago than its patience, and says when the last of the others will be', () => {
+    const sent = () => new Board().send(...range(0, 6)).take([-1, [4, 5]]);
+    // The ACK comes at 1.006 s, and each packet was sent a millisecond after the one before, the first at 1 ms.
+    for (const [patience, lost, latest] of [
+      [0.5, [0, 1, 2, 3], 0],
+      [1.0035, [0, 1], 0.004 + 1.0035],
+      [1.1, [], 0.004 + 1.1],
+    ] as const) {
+      const board = sent();
+      expect(board.board.doubtful).toBe(true);
+      expect(board.board.detectOverdue(patience)).toBeCloseTo(latest, 9);
+      expect(board.resend()).toEqual(lost);
+    }
+  });
+
+  it.each<[string, (board: Board) => Board, boolean]>([
+    ['what was lost comes all the same', (board) => board.take([5]), true],
+    ['what was lost comes sooner after it was sent again than any answer', soon, true],
+    ['another is lost, and both come all the same', (board) => board.take([0, [2, 5], [6, 9]]).take([8]), true],
+    ['what was sent again comes', (board) => answered(board, [5]), false],
+    ['another is lost and sent again', (board) => answered(board.take([0, [2, 5], [6, 9]]), [8]), false],
+  ])('knows that it went back for nothing, or not, where %s', (_, happens, seemed) => {
+    const board = new Board()
+      .send(...range(0, 9))
+      .take([0])
+      .take([0, [2, 5]]);
+    board.board.beginEpisode();
+    expect([board.board.missing, board.board.seemedOnly]).toEqual([1, false]);
+    happens(board);
+    expect(board.board.seemedOnly).toBe(seemed);
+    board.board.beginEpisode();
+    expect(board.board.seemedOnly).toBe(false);
+    // The next time is judged for itself.
+    board.take([8]);
+    const next = board.send(...range(9, 15)).take([8, [10, 13]]);
+    next.board.beginEpisode();
+    expect(next.take([14]).board.seemedOnly).toBe(true);
+  });
+
+  it('is limited by the application until more has been delivered than was in flight then', () => {
+    const board = new Board();
+    board.board.noteAppLimited();
+    expect(board.board.appLimited).toBe(true);
+    board.send(0).take([0]);
+    expect(board.board.appLimited).toBe(true);
+    board.send(1).take([1]);
+    expect(board.board.appLimited).toBe(false);
+    board.send(2, 3, 4).board.noteAppLimited();
+    board.send(5).take([4]);
+    expect(board.board.appLimited).toBe(true);
+    board.take([5]);
+    expect(board.board.appLimited).toBe(false);
   });
 
   it('names after a timeout everything that has not arrived, in order', () => {

@@ -1,7 +1,6 @@
 /** What claims come to of the same answers, and what is read off the same run, as it always was. */
 import { expect, test } from 'vitest';
 import { causeText } from '../../workers/papers/claims/cause.ts';
-import type { Value } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { runSpan, side } from '../../workers/papers/claims/interval.ts';
 import { ran } from '../../workers/papers/batch/run-point.ts';
@@ -51,7 +50,7 @@ test('what is told of a claim that does not hold, here and of its cause, has the
     if (!cause && !here) return [];
     // Each mean its own, on both sides of 1.
     const values = quantities.map(({ label }, place) => ({ label, mean: 0.6 + 0.17 * place }));
-    const told = cause ? causeText(cause, { values: values as unknown as Value[] }) : '';
+    const told = cause ? causeText(cause, { values }) : '';
     const said = here?.(...([values.map(({ mean }) => mean), values.map(({ label }) => label)] as const)) ?? '';
     const counter = cause?.counter;
     const answers = new Map(
