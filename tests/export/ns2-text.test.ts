@@ -39,6 +39,14 @@ describe('words of a scenario in a script for ns-2', () => {
     );
   });
 
+  it('are cut in a comment behind 110 characters, and in a name after 32', () => {
+    expect([comment('x'.repeat(110)), comment('x'.repeat(111))]).toEqual(['x'.repeat(110), `${'x'.repeat(110)}...`]);
+    expect([comment('abc', 3), comment('abcd', 3)]).toEqual(['abc', 'abc...']);
+    // What has no letter of its own is several.
+    expect(comment('α–β “x” ’y’ × 3·4')).toBe("alpha-beta 'x' 'y' x 3.4");
+    expect([word('x'.repeat(33)), word(''), word('a b')]).toEqual(['x'.repeat(32), '_', 'a_b']);
+  });
+
   it('change nothing of the script but its comments and the names that it prints', () => {
     const bare = (text: string): string => text.replace(/^#.*$/gm, '#').replace(/^set nameOf\(\d+\) .*$/gm, '');
     const plain = bare(script({ title: 'T', flows: [{ id: 'a', label: 'L' }] }));
@@ -200,6 +208,18 @@ describe('a script for ns-2', () => {
       ).toBe(true);
     }
     for (const line of remarks) expect(text).toContain(`#   ${line}`);
+  });
+
+  it.each([
+    [{}, ['keeps 819/1024']],
+    [{ kept: 819 / 1024 }, []],
+    [{ kept: 0.8 }, []],
+    [{ kept: 0.8, c: 0.41 }, ['keeps 819/1024']],
+    [{ kept: 0.8, variant: 'newreno' }, ['recovers by SACK']],
+  ])('says of CUBIC with %j in what the module differs from it', (settings, differs) => {
+    const { remarks } = toNs2(scenarioOf({ flows: [{ id: 'cubic', scheme: { kind: 'cubic', ...settings } }] }));
+    const own = remarks.flatMap((line) => /keeps 819\/1024|recovers by SACK/.exec(line)?.[0] ?? []);
+    expect(own).toEqual(differs);
   });
 
   it("lets one packet more into ns-2's DropTail than may wait, and just as many into its RED", () => {

@@ -496,10 +496,17 @@ describe('the batch worker', () => {
       'options.flows',
     ],
     ['fields', asked({ options: named(500) }), asked({ options: named(501) }), 'options'],
-    ['a choice', requested({ choice: { a: { kind: 'x', b: true } } }), requested({ choice: { a: true } }), 'choice.a'],
   ])('lets %s at its bound in, and none beyond it', (_, at, beyond, field) => {
     expect(checkedJob(at)).toEqual(at);
     expect(() => checkedJob(beyond)).toThrow(field);
+  });
+
+  test('a scheme among the choices may have what is on or off, another choice not', () => {
+    const choice = { a: { kind: 'x', b: true } };
+    expect(checkedJob(requested({ choice }))).toMatchObject({ request: { choice }, asks: [{ choice }] });
+    expect(() => checkedJob(requested({ choice: { a: true } }))).toThrow(
+      'choice.a: must be a number, a name or a scheme',
+    );
   });
 
   test('takes for yes only what is yes', () => {
