@@ -27,3 +27,10 @@ it('what a link can carry follows its own changes of rate, whatever the others d
 it('a link has one size of packets only where all that cross it have', () => {
   expect([0, 1, 2].map((hop) => packetSizeAt(scenario, hop))).toEqual([1000, null, 1000]);
 });
+
+it('where ACKs cross a link its packets are of several sizes', () => {
+  const two = (...flows: object[]) =>
+    [0, 1].map((hop) => packetSizeAt(scenarioWith({ path: [{ rate: 2e6 }], reverse: [{ rate: 2e6 }], flows }), hop));
+  expect(two({ id: 'there' })).toEqual([1000, null]);
+  expect(two({ id: 'there' }, { id: 'back', direction: 'reverse' })).toEqual([null, null]);
+});

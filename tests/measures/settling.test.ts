@@ -87,6 +87,12 @@ describe('the time to take what was freed', () => {
     expect(beyondOf(secondsToFill(slow))).toBe(40);
   });
 
+  it('is in seconds, whatever the frames', () => {
+    // 62.5 packets in half a second; means over two of them are 20, 45 and 60.
+    const flow = { sent: [...times(80, 10), 30, ...times(79, 60)] };
+    expect(valueOf(secondsToFill(handMade({ period: 0.5, rtt: 0.5, flows: [flow], scenario: at40 })))).toBe(1.5);
+  });
+
   it('is not to be had where packets are of several sizes', () => {
     const flow = { sent: [...times(40, 20), ...times(40, 120)] };
     const taken = (...sizes: number[]) =>

@@ -207,3 +207,9 @@ describe('flows whose packets differ in size', () => {
     expect(compared).toBeGreaterThan(5);
   });
 });
+
+it('what one flow gets at the end is of a minute, which the run must have', () => {
+  const ofSeconds = (seconds: number) => ask('flow-throughput', handMade({ flows: [{ sent: times(seconds, 5) }] }));
+  expect(valueOf(ofSeconds(60))).toBe(5 * 8000);
+  expect(reasonOf(ofSeconds(59))).toBe('needs 60 s; the run ends at 59 s');
+});

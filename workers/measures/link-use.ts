@@ -7,6 +7,8 @@ import type { Scenario, TrafficSource } from '../engine/scenario/types.ts';
 export function capacityBetween(scenario: Scenario, hop: number, from: number, to: number): number | null {
   const { trace, rate: first } = hopsOf(scenario)[hop]!;
   if (trace) return tableOf(trace).bitsBy(to) - tableOf(trace).bitsBy(from);
+  // One without limit stays so.
+  if (first === null) return null;
   let rate = first;
   let since = from;
   let bits = 0;
@@ -15,13 +17,12 @@ export function capacityBetween(scenario: Scenario, hop: number, from: number, t
   );
   for (const change of changes.toSorted((a, b) => a.at - b.at)) {
     if (change.at > since) {
-      if (rate === null) return null;
       bits += rate * (change.at - since);
       since = change.at;
     }
     rate = change.rate;
   }
-  return rate === null ? null : bits + rate * (to - since);
+  return bits + rate * (to - since);
 }
 
 /** Size in bytes of every packet that crosses the hop; null where packets of several sizes do: ACKs are smaller than data. */
