@@ -47,8 +47,8 @@ export class FlowPassages extends Passages {
     this.ends[place] = Math.max(time, this.next > 1 ? this.ends[(this.next - 2) & this.mask]! : 0);
   }
 
-  override setRate(rate: number | null): void {
-    this.secondsPerByte = rate === null ? 0 : 8 / rate;
+  override setRate(rate: number): void {
+    this.secondsPerByte = 8 / rate;
   }
 
   /** No packet of such a hop is spared its delay. */

@@ -104,6 +104,7 @@ export class StageModel {
       samples.timeOf(frame + 1) <= packets.to && frame + 1 < samples.length;
       frame++
     ) {
+      if (changesWithin(scenario, samples.timeOf(frame), samples.timeOf(frame + 1))) continue;
       if (!this.anchor(run, frame)) continue;
       this.from = samples.timeOf(frame + 1) + this.travel;
       return true;
@@ -179,13 +180,13 @@ export class StageModel {
       const hop = hopOf(code);
       if (only >= 0 && hop !== only) continue;
       if (takesIn(kind)) {
-        this.actBefore(run, packets.timeOf(this.next), only);
+        this.actBefore(run, packets.timeOf(this.next));
         this.take(this.hops[hop]!, run, this.next);
       } else if (isDropOfWaiting(kind)) {
-        this.actBefore(run, packets.timeOf(this.next), only);
+        this.actBefore(run, packets.timeOf(this.next));
         this.hops[hop]!.dropHead(packets.timeOf(this.next), endpointOf(code));
       } else if (isBegin(kind)) {
-        this.actBefore(run, packets.timeOf(this.next), only);
+        this.actBefore(run, packets.timeOf(this.next));
         const passages = this.hops[hop] as FlowPassages;
         passages.beginNext(packets.timeOf(this.next), endpointOf(code), kind === BEGUN_MARKED);
       }
@@ -198,23 +199,29 @@ export class StageModel {
   }
 
   /** Apply changes of the queues before `time`: a change acts after everything else at its own time. */
-  private actBefore({ series: { scenario } }: Records, time: number, only = -1): void {
+  private actBefore({ series: { scenario } }: Records, time: number): void {
     const events = eventsInOrder(scenario);
     for (; this.events < events.length && events[this.events]!.at < time; this.events++)
-      this.act(events[this.events]!, scenario, only);
+      this.act(events[this.events]!, scenario);
   }
 
   private actUpTo({ series: { scenario } }: Records, time: number): void {
     const events = eventsInOrder(scenario);
     for (; this.events < events.length && events[this.events]!.at <= time; this.events++)
-      this.act(events[this.events]!, scenario, -1);
+      this.act(events[this.events]!, scenario);
   }
 
-  private act(event: TimedEvent, scenario: Scenario, only: number): void {
+  private act(event: TimedEvent, scenario: Scenario): void {
     if (event.do !== 'rate' && event.do !== 'spare') return;
-    if (only >= 0 && event.hop !== only) return;
     const passages = this.hops[event.hop]!;
     if (event.do === 'rate') passages.setRate(event.rate, event.at);
     else if (event.delay) passages.sendAtOnceBefore(flowIndex(scenario, event)!, event.at);
   }
+}
+
+/** Whether transmissions change between two times, s: a mean queue then does not tell when they began, for more than one beginning has it. */
+function changesWithin(scenario: Scenario, from: number, to: number): boolean {
+  return scenario.events.some(
+    (event) => (event.do === 'rate' || event.do === 'spare') && event.at > from && event.at < to,
+  );
 }

@@ -72,8 +72,8 @@ export class Passages {
   }
 
   /** A transmission under way ends as it began; those that wait move up or back. */
-  setRate(rate: number | null, time: number): void {
-    this.secondsPerByte = rate === null ? 0 : 8 / rate;
+  setRate(rate: number, time: number): void {
+    this.secondsPerByte = 8 / rate;
     const first = this.begunBy(time);
     if (first < this.length) this.sendFrom(first, this.startOf(first));
   }

@@ -225,7 +225,7 @@ test('the model of another flow stands back while one is pointed at, not that of
 test('the model of a flow that has not begun has no name; that of an empty queue has', () => {
   const series = runOf({ flows: [tcp, { ...tcp, id: 'late', start: 50 }] });
   const named = (row: string): number => {
-    const { scene } = chartOf(series, ['window'], { model: 'queue', now: 20 }).chart;
+    const { scene } = chartOf(series, ['window'], { model: 'queue', now: 0.1 }).chart;
     return modelBackdrop.labels(scene!, row, () => 0).length;
   };
   expect([named('window'), named('queue')]).toEqual([1, 1]);

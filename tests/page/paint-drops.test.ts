@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { Placer } from '../../src/charts/placer.ts';
 import { DropLog } from '../../src/run/packet-store.ts';
-import { layoutOf } from '../../src/stage/layout.ts';
+import { type HopBox, layoutOf } from '../../src/stage/layout.ts';
 import { paintDropCounts, paintDrops } from '../../src/stage/paint-drops.ts';
 import type { StageScene } from '../../src/stage/scene.ts';
-import { DROPPED, recordCode } from '../../workers/engine/network/packet-records.ts';
+import { DROPPED, DROPPED_AT_HEAD, LOST, recordCode } from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { scenario } from '../scenes/support/hand-made.ts';
 import { fakeCanvas } from './support/fake-canvas.ts';
@@ -57,6 +57,38 @@ test('drops of two groups are layers of one bar: the lower stands in the tray, t
   expect(upper!.low).toBeCloseTo(lower!.high, 6);
   expect((lower!.low - lower!.high) / (upper!.low - upper!.high)).toBeCloseTo(13 / 7, 6);
   expect(lower!.low - upper!.high).toBeCloseTo(10 * stack * z, 6);
+});
+
+test.each([
+  ['lost on the way', LOST, ({ mouth }: HopBox, z: number) => mouth - 14 * z, false],
+  ['dropped as it came', DROPPED, ({ x0 }: HopBox, z: number) => x0 - 10 * z, true],
+  ['dropped at the head', DROPPED_AT_HEAD, ({ x1 }: HopBox, z: number) => x1 - 6 * z, true],
+] as const)('a packet that was %s falls from there, into the tray', (_, kind, from, under) => {
+  const drops = new DropLog();
+  const pairs = Float64Array.of(10, recordCode(kind, 0, 0));
+  drops.append({ records: new Float64Array(0), missed: 0, drops: pairs, firstDrop: 0 });
+  const layout = layoutOf(scenario, 0, 1084, 300, 1);
+  const [box] = layout.boxes as [HopBox];
+  const { z, axis, half, tray } = layout;
+  const at = (time: number): [number, number] => {
+    const { canvas } = fakeCanvas();
+    const context = canvas.getContext('2d')!;
+    const places: [number, number][] = [];
+    context.translate = (x, y) => void places.push([x, y]);
+    paintDrops(
+      {
+        ...{ context, layout, run: { drops }, time, traySpan: 3, speed: 1, packets: 1, pointed: -1 },
+        ...{ dropCounts: new Int32Array(3), highestBars: new Int32Array(2), palette: { flow: () => 'blue' } },
+      } as unknown as StageScene,
+      box,
+    );
+    expect(places).toHaveLength(1);
+    return places[0]!;
+  };
+  expect(at(10)).toEqual([from(box, z), under ? axis + half + 13 * z : axis].map((px) => expect.closeTo(px, 6)));
+  // 0.14 s later it lies there.
+  expect(at(10.14)[1]).toBeCloseTo(tray! - 6 * z, 6);
+  expect(at(10.14)[0]).toBeGreaterThan(box.t0);
 });
 
 describe('the number of the highest bar', () => {

@@ -70,6 +70,13 @@ const NETWORKS: [string, object][] = [
           leave: hop,
         })),
       ],
+      // Of several hops, some as the log of the second half begins: two in one sample of the first hop’s.
+      events: [
+        { at: 7.03, do: 'rate', hop: 0, rate: 6e6 },
+        { at: 7.07, do: 'rate', hop: 1, rate: 4e6 },
+        { at: 7.11, do: 'rate', hop: 0, rate: 7e6 },
+        { at: 7.16, do: 'rate', hop: 2, rate: 5e6 },
+      ],
     },
   ],
   [

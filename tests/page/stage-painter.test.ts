@@ -23,14 +23,20 @@ function stage(speed: number | null) {
   const numbers = { queue: 3 };
   let waiting: number | null = null;
   let outdated = (_displayed: number): boolean => expect.fail('nothing was drawn');
-  const draw = (time: number, wallMs: number, change: Partial<Player['state']> = {}): number => {
+  const draw = (
+    time: number,
+    wallMs: number,
+    change: Partial<Player['state']> = {},
+    calm = false,
+    [wide, high] = [1084, 254],
+  ): number => {
     const shown = {
       run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring },
       time,
       state: { playing: true, speed, pointed: null, highlight: null, hop: 0, numbers, ...change },
     };
     written.mockClear();
-    painter.draw(shown as unknown as Shown, 1084, 254, 1, false, wallMs);
+    painter.draw(shown as unknown as Shown, wide, high, 1, calm, wallMs);
     waiting = painter.waitingAt(0, shown as unknown as Shown);
     outdated = (displayed) => painter.isOutdated(displayed, 0, shown as unknown as Shown);
     return written.mock.calls.length;
@@ -60,6 +66,22 @@ test('the first picture of a painter is that of one that has drawn before, of pa
     expect(lower.drawing.boxes.length).toBeGreaterThan(0);
     expect(first).toEqual(lower.drawing);
   }
+});
+
+test('where less motion is wanted a run that plays is a still every half second; one at rest is drawn at once', () => {
+  const { draw } = stage(1);
+  const still = (time: number, wallMs: number, playing: boolean): boolean => draw(time, wallMs, { playing }, true) > 0;
+  expect([still(5, 1_000, true), still(5.4, 1_499, true), still(5.5, 1_500, true)]).toEqual([true, false, true]);
+  expect([still(6, 1_600, false), still(6.1, 1_700, true), still(6.2, 2_100, true)]).toEqual([true, false, true]);
+});
+
+test.each([
+  [0, 254],
+  [1084, 0],
+])('a stage of %d by %d px is not drawn', (...size) => {
+  const { draw } = stage(1);
+  expect(draw(5, 1_000, { playing: false }, false, size)).toBe(0);
+  expect(draw(5, 1_100, { playing: false })).toBeGreaterThan(10);
 });
 
 test('while rates are drawn, words are renewed with the page’s numbers, in the frame after them', () => {

@@ -4,7 +4,8 @@ import { Placer } from '../../src/charts/placer.ts';
 import { rateText } from '../../src/format.ts';
 import { findScene, sceneScenario } from '../../src/scenes/index.ts';
 import { StagePainter } from '../../src/stage/painter.ts';
-import { unitOf } from '../../src/stage/stage-words.ts';
+import type { StageScene } from '../../src/stage/scene.ts';
+import { lastWords, unitOf } from '../../src/stage/stage-words.ts';
 import { type Said, sayWith } from '../../workers/words/say.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
@@ -141,4 +142,19 @@ test('what is placed first keeps its place; what follows takes the first place t
   expect(placer.place([box(5), box(10)])).toBe(1);
   expect(placer.place([box(5), box(15)])).toBe(-1);
   expect(placer.place([box(-10)])).toBe(0);
+});
+
+test.each([
+  // Letters are 6 px wide.
+  [78, 'Paced TCP two'],
+  [77, '… TCP two'],
+  [54, '… TCP two'],
+  [53, '… two'],
+  [30, '… two'],
+  [29, 'Pac…'],
+  [11, 'P…'],
+])('a name in %d px is that of its last words that have room, of none its beginning: %s', (room, words) => {
+  const context = fakeCanvas().canvas.getContext('2d')!;
+  const scene = { context, palette: { sans: 'Sans' }, layout: { font: 13 } } as unknown as StageScene;
+  expect(lastWords(scene, 'Paced TCP two', room)).toBe(words);
 });

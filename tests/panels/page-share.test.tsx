@@ -49,7 +49,7 @@ test('its code fills the screen and gives it back, with what was typed', async (
 
 const inFrame = (query: string) => (
   <Frame place={placeOf(`#/terms/rto?${query}`)!} title="Timeout" body={null}>
-    <a href="#/scene/rto">
+    <a href="#/scene/rto" onClick={(event) => event.preventDefault()}>
       <b>a scene</b>
     </a>
     <i>no link</i>
@@ -63,7 +63,7 @@ test.each([
   const panel = await Panel.of(inFrame(query));
   const link = document.querySelector('a[href="#/scene/rto"]')!;
   const click = (of: Element): Promise<void> =>
-    panel.settle(() => of.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    panel.settle(() => of.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
   await click(document.querySelector('.papers-body i')!);
   expect(link.getAttribute('target')).toBeNull();
   await click(link.querySelector('b')!);

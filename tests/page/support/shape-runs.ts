@@ -154,8 +154,14 @@ const SHAPES = {
     path: [
       ...[10, 20].map((limit) => link(2e6, 0.02, droptail(limit))),
       link(2e6, 0.02, { ...red, minThreshold: 10, maxThreshold: 50 }),
+      link(null, 0.02),
+      { delay: 0.02, queue: droptail(30), trace: { perMs: '100010000100000000101000' } },
     ],
-    flows: [...[0, 1, 2].map((hop) => ({ ...tcp, id: `at${hop}`, count: hop === 1 ? 2 : 1, enter: hop, leave: hop }))],
+    flows: [0, 1, 2, 3, 4].map((hop) => ({
+      ...{ ...tcp, id: `at${hop}`, count: hop === 1 ? 2 : 1, enter: hop, leave: hop },
+      // Where the link holds nothing back its receiver does.
+      ...(hop === 3 && { transport: { maxWindow: 6 } }),
+    })),
     traffic: [{ kind: 'cbr', wave: 'square', high: 1e6, on: 2, off: 2, enter: 1, leave: 1 }],
     observed: 1,
   },
