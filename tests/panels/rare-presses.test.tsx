@@ -182,9 +182,11 @@ describe('the path', () => {
     const panel = await Panel.of(<TraceEditor hop={0} />, scenarioOf({ path: traced }));
     const file = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const asked = vi.spyOn(file, 'click').mockImplementation(() => undefined);
+    const fetched = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 404 }));
+    vi.stubGlobal('fetch', fetched);
     const before = panel.scenario;
     await panel.enter(document.querySelector('select')!, 'own');
-    expect([asked.mock.calls.length, panel.scenario]).toEqual([0, before]);
+    expect([asked.mock.calls.length, fetched.mock.calls.length, panel.scenario]).toEqual([0, 0, before]);
     await panel.choose('Its rate', 'follows a trace from a file…');
     expect([asked.mock.calls.length, panel.scenario]).toEqual([1, before]);
     const large = Object.defineProperty(new File([''], 'other.trace'), 'size', { value: 1e9 });
