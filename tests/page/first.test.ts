@@ -190,3 +190,19 @@ describe('after a flow was mixed in', () => {
     expect(player.time).toBeLessThan(1);
   });
 });
+
+test('where a change is refused nothing is answered, and what refused it stays said', () => {
+  answered.setState({ given: null });
+  const said: unknown[] = [];
+  for (const taken of [false, true]) {
+    const { player } = new Bench(defaultScenario());
+    changeHere(
+      Object.create(player, {
+        editHere: { value: () => taken },
+        say: { value: (notice: unknown) => void said.push(notice) },
+      }) as typeof player,
+      INVITATIONS[1]!,
+    );
+    expect([answered.getState().given !== null, said]).toEqual([taken, taken ? [null] : []]);
+  }
+});

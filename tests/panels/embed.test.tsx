@@ -1,6 +1,9 @@
 /** The page within another page, drawn: its bar, and its link to the full page, which follows what is changed in it. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
 import { Embed } from '../../src/embed/embed.tsx';
+import { rowCards } from '../../src/charts/rows/index.ts';
+import { openAgain, wantedRows } from '../../src/embed/frame.ts';
 import { leaveLesson } from '../../src/lesson/lesson.ts';
 import { speedText } from '../../src/format.ts';
 import { SPEEDS } from '../../src/player/state.ts';
@@ -93,4 +96,40 @@ test('once it is gone no link is written any more', async () => {
   expect(pending).toBeDefined();
   await panel.show(null);
   expect(held.has(pending)).toBe(false);
+});
+
+test('a word of its sentence opens the set-up as a sheet; news that ask for nothing are not said, what was refused is', async () => {
+  const panel = await Panel.of(<Embed />);
+  const sheet = (): boolean => document.querySelector<HTMLDialogElement>('dialog.sheet')!.open;
+  expect(sheet()).toBe(false);
+  const word = [...document.querySelectorAll<HTMLElement>('.sentence button, .sentence a')].find(({ textContent }) =>
+    textContent.includes('Mbit/s'),
+  )!;
+  await panel.settle(() => word.click());
+  expect(sheet()).toBe(true);
+  for (const kind of ['info', 'update', 'refused', 'link'] as const) {
+    act(() => panel.player.say({ kind, text: `News of ${kind}.` }));
+    const [warning] = [...document.querySelectorAll('.embed-top .warning')].map(({ textContent }) => textContent);
+    expect(warning).toBe(['info', 'update'].includes(kind) ? undefined : `News of ${kind}.`);
+  }
+});
+
+test('in a low frame a strip leads to the rows that have no room, one after the other and round', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(310);
+  const panel = await Panel.of(<Embed />);
+  await panel.settle(() => openAgain(panel.player));
+  await until(() => expect(panel.player.state.rows).toHaveLength(1));
+  const next = (): string[] =>
+    [...document.querySelectorAll('.embed-under button')].map(({ textContent }) => textContent);
+  expect(document.querySelector<HTMLElement>('.embed-under')!.className).toContain('low');
+  const wanted = wantedRows();
+  expect(wanted.length).toBeGreaterThan(2);
+  const seen: string[][] = [];
+  for (let press = 0; press <= wanted.length; press += 1) {
+    seen.push([...panel.player.state.rows, ...next()]);
+    await panel.settle(() => document.querySelector<HTMLElement>('.embed-under button')!.click());
+  }
+  const names = rowCards(wanted).map(({ name }) => `Show ${name}`);
+  const round = wanted.map((row, at) => [row, names[(at + 1) % names.length]]);
+  expect(seen).toEqual([...round, round[0]]);
 });

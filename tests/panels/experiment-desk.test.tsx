@@ -127,3 +127,56 @@ test.each([
   await shown({ over: ['queue'], ...change }, <ExperimentPage place={HERE} />);
   expect(plain('.over-time h2')).toEqual([words]);
 });
+
+test('a measure of a hop may be of one on the way back too; what is measured already is not measured twice', async () => {
+  const reverse = [{ rate: 1e6, delay: 0.02 }];
+  const panel = await shown({
+    scenario: { ...scenario, reverse },
+    measures: [{ id: 'link-use' }, { id: 'throughput' }, { id: 'throughput', group: 'tcp' }],
+  });
+  const hops = [...document.querySelectorAll('select')].find(({ textContent }) => textContent.includes('back'))!;
+  expect([...hops.options].map(({ textContent }) => textContent)).toEqual(['bottleneck 1', 'back 1']);
+  await panel.enter(hops, '1');
+  expect(now().measures[0]).toEqual({ id: 'link-use', hop: 1 });
+  const [, second] = [...document.querySelectorAll('select')].filter(({ textContent }) =>
+    textContent.includes('all flows'),
+  );
+  const before = now();
+  await panel.enter(second!, '');
+  expect(now()).toBe(before);
+  await panel.enter(second!, 'aimd');
+  expect(now().measures[2]).toEqual({ id: 'throughput', group: 'aimd' });
+  // The last one stays.
+  for (const name of ['Throughput', 'Use of the link']) {
+    const [remove] = [...document.querySelectorAll<HTMLElement>('.measure-list button')].filter((button) =>
+      button.getAttribute('aria-label')!.includes(name),
+    );
+    await panel.settle(() => remove?.click());
+  }
+  expect(now().measures).toHaveLength(1);
+  expect(document.querySelectorAll('.measure-list button')).toHaveLength(0);
+});
+
+test('what is on or off is offered the other way', async () => {
+  const panel = await shown({ vary: [{ path: 'flows.0.ecn', values: [false] }] });
+  const offered = () => [...document.querySelectorAll<HTMLOptionElement>('[id="add flows.0.ecn"] option')].slice(1);
+  expect(offered().map(({ textContent }) => textContent)).toEqual(['on']);
+  await panel.choose('Add', 'on');
+  expect(now().vary[0]!.values).toEqual({ list: [false, true] });
+  expect(offered()).toEqual([]);
+});
+
+test('on paper it says from when it measures, with which seeds, and what it assumes of the way back', async () => {
+  const paper = (): string => plain('.experiment-sheet').join();
+  await shown({ seeds: 3 }, <ExperimentPage place={HERE} />);
+  expect(paper()).toContain('What comes before 5 s is warm-up; the runs end at 20 s.');
+  expect(paper()).toContain('Seeds: seeds 7 to 9, the same at every point; 6 runs in all');
+  expect(paper()).toContain('ACKs wait in no queue and none is lost.');
+  await shown(
+    { seeds: 1, scenario: { ...scenario, reverse: [{ rate: 1e6 }] }, vary: [{ path: 'duration', values: [10, 15] }] },
+    <ExperimentPage place={HERE} />,
+  );
+  expect(paper()).not.toMatch(/is warm-up|ACKs wait/);
+  expect(paper()).toContain('Seeds: seed 7, the same at every point; 2 runs in all');
+  expect(paper()).toContain('One seed: no interval can be given.');
+});

@@ -182,3 +182,18 @@ test('it says that the page works without a network only where it does', async (
   expect((await shown()).text).not.toContain('without a network');
   await act(async () => undefined);
 });
+
+test('a run that was changed while it ran says how often', async () => {
+  const rate = (at: number) => ({ at, do: 'rate', hop: 0, rate: 1e6 });
+  for (const [name, events] of [
+    ['none', []],
+    ['one', [rate(1)]],
+    ['two', [rate(1), rate(2)]],
+  ] as const)
+    elsewhere.addNamed(name, scenarioOf({ events }));
+  await shown();
+  const said = (name: string): string | undefined => rows().find((row) => row.startsWith(name));
+  expect(said('none')).not.toContain('while it runs');
+  expect(said('one')).toMatch(/1 change while it runs\.$/);
+  expect(said('two')).toMatch(/2 changes while it runs\.$/);
+});
