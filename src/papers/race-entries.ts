@@ -1,5 +1,4 @@
 /** From what a class has handed in to entries of a race: rules are read, links are opened, and all that is no rule has its reason. */
-import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { rulesFor } from '../../workers/language/door.ts';
 import { type HandedIn, readingRules } from '../../workers/race/handed-in.ts';
 import { brokenEntry, type Entry, entryOf } from '../../workers/race/race.ts';
@@ -59,7 +58,6 @@ async function entryFrom({ is, text }: HandedIn, name: string): Promise<Entry> {
     return entryOf(name, schemes.find(({ kind }) => kind === 'own') ?? schemes[0]!);
   } catch (error) {
     if (error instanceof LinkError) return brokenEntry(name, error.message);
-    if (error instanceof ScenarioError) return brokenEntry(name, describeRefusal(error.refusals[0]!));
     return brokenEntry(name, NOT_OPENED);
   }
 }

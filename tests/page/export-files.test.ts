@@ -549,6 +549,11 @@ describe('a file', () => {
 test('names of files are plain letters, with any name of the run', () => {
   expect(fileName(['2 TCP', '=évil/..\\ “x”', 'seed 7'], 'csv')).toBe('sawtooth-2-tcp-evil-x-seed-7.csv');
   expect(fileName(['x'.repeat(200)], 'svg').length).toBeLessThan(100);
+  // Cut off between two words, it ends with the first.
+  for (const length of [78, 79, 80])
+    expect(fileName(['x'.repeat(length), 'y'], 'svg')).toBe(
+      `sawtooth-${'x'.repeat(length)}${length < 79 ? '-y' : ''}.svg`,
+    );
 });
 
 test('the list of parameters on paper tells each timed change', () => {

@@ -310,6 +310,15 @@ describe('the command list', () => {
     ]);
   });
 
+  test('where a link locks the flows it adds none', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    enterLesson({ locked: ['flows'] });
+    expect(commands(player, show).filter(({ kind }) => kind === 'Add a scheme')).toEqual([]);
+    leaveLesson();
+    vi.unstubAllGlobals();
+    expect(commands(player, show).filter(({ kind }) => kind === 'Add a scheme').length).toBeGreaterThan(10);
+  });
+
   test('any of the words counts, and what most of them are found in comes first', () => {
     expect(found(list, 'add tfrc').map((command) => command.words)[0]).toBe('Add TFRC');
     expect(found(list, 'square').map((command) => command.words)).toContain('Disturbance');

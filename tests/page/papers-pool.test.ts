@@ -107,6 +107,13 @@ describe('a worker', () => {
     expect(current()).toEqual(['b']);
   });
 
+  test('whose answer cannot be read counts as dead too, and the reason is its own', () => {
+    newPool(1).add([task('a')]);
+    for (const worker of [0, 1]) workers[worker]!.onmessageerror!({} as MessageEvent);
+    expect([workers[0]!.ended, workers[1]!.ended]).toEqual([true, true]);
+    expect(results).toEqual(['a failed: its answer could not be read']);
+  });
+
   test('that is silent for longer than any run takes counts as dead; until then it is left alone', () => {
     newPool(1).add([task('a')]);
     vi.advanceTimersByTime(SILENCE_MS - 1);

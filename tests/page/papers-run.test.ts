@@ -57,6 +57,16 @@ describe('a figure’s runs', () => {
     expect(sent().slice(52)).not.toContain(1);
   });
 
+  test('that cannot be have failed with the reason before they are sent, and the others run', async () => {
+    const run = new FigureRun(pool(1), store);
+    const [sound] = asksOf(SWEEP);
+    await run.want([{ ...sound!, setup: 'no-such-setup' }, sound!], [1]);
+    await work(run);
+    expect(run.progress).toMatchObject({ status: 'done', done: 1, all: 1 });
+    expect([...run.progress.failed.values()]).toEqual([expect.stringContaining('no-such-setup')]);
+    expect(sent()).toEqual([1]);
+  });
+
   test('make the same as the command line makes of the same answers', async () => {
     const run = new FigureRun(pool(), store);
     await run.want(asksOf(SWEEP), SEEDS);

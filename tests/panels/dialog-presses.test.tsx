@@ -108,8 +108,10 @@ describe('the rounds of a flow', () => {
     await panel.choose('At most', '25 rounds');
     expect([numbers()[0], numbers().length]).toEqual([1, 25]);
     await panel.type('From round', '2.6');
+    expect(panel.value('From round')).toBe('3');
     expect([numbers()[0], numbers().length]).toEqual([3, 25]);
     await panel.type('From round', '-5');
+    expect(panel.value('From round')).toBe('1');
     expect(numbers()[0]).toBe(1);
     // Another law than the textbooks’ is said.
     expect(panel.text).toContain('By the rule of CUBIC: ');

@@ -1,10 +1,9 @@
-/** What the page begins with for its reader: theme and language, chosen, kept or the browser's; and that both follow a change. */
+/** What the page begins with for its reader: theme and language, chosen, kept or the browser's. */
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToKeys } from '../../src/commands/keys.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
-import { applyRememberedTheme, colourFrame, currentTheme, toggleTheme } from '../../src/theme.ts';
-import { trustOwnScripts } from '../../src/trusted-types.ts';
+import { applyRememberedTheme, currentTheme, toggleTheme } from '../../src/theme.ts';
 import { InLanguage } from '../../src/words/in-language.tsx';
 import { readersLanguage, rememberLanguage, setLanguage } from '../../src/words/language.ts';
 import { Panel, until } from './support/panel.tsx';
@@ -65,22 +64,6 @@ describe('the theme', () => {
     toggleTheme();
     expect(currentTheme()).toBe('dark');
   });
-
-  test('gives the browser’s frame its colour, also when it changes', async () => {
-    const metas = ['#fff', '#000'].map((content) => {
-      const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content });
-      document.head.append(meta);
-      return meta;
-    });
-    const colours = (): string[] => metas.map(({ content }) => content);
-    colourFrame();
-    expect(colours()).toEqual(['#fff', '#fff']);
-    toggleTheme();
-    await until(() => expect(colours()).toEqual(['#000', '#000']));
-    toggleTheme();
-    await until(() => expect(colours()).toEqual(['#fff', '#fff']));
-    for (const meta of metas) meta.remove();
-  });
 });
 
 describe('the language', () => {
@@ -120,20 +103,6 @@ describe('the language', () => {
     await panel.settle(() => setLanguage('en'));
     expect(begun).toHaveBeenCalledTimes(length + 1);
   });
-});
-
-test('scripts and workers come from this site alone', () => {
-  const policies: [string, { createScriptURL(url: string): string | null }][] = [];
-  vi.stubGlobal('trustedTypes', {
-    createPolicy: (name: string, rules: (typeof policies)[0][1]) => void policies.push([name, rules]),
-  });
-  trustOwnScripts();
-  const [[name, rules]] = policies as [(typeof policies)[0]];
-  expect(name).toBe('default');
-  const own = new URL('assets/live.js', location.href).href;
-  expect(
-    ['assets/live.js', own, 'https://elsewhere.example/live.js', 'data:text/javascript,1'].map(rules.createScriptURL),
-  ).toEqual(['assets/live.js', own, null, null]);
 });
 
 test('s says how it stands, and Esc ends presenting, else what is pointed at', async () => {

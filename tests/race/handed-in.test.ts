@@ -107,6 +107,13 @@ describe('entries of a race from what was handed in', () => {
     }
   });
 
+  it('a link whose run cannot be has the rule that it breaks as its reason', async () => {
+    const scenario = normalizeScenario({ version: 1, duration: 5, path: [{ rate: 1e6 }], flows: [{}] });
+    const { entries } = (await collectEntries(`Ada: ${hashOf({ ...scenario, duration: -1 })}`, 200, never))!;
+    expect(entries.map(({ name, scheme }) => [name, scheme])).toEqual([['Ada', null]]);
+    expect(entries[0]!.broken).toMatch(/^This link asks for what cannot be\. duration: must be /);
+  });
+
   it('of 5,000 rules as many race as the race has room for, and all are read', async () => {
     const text = Array.from({ length: 5_000 }, (_, index) => `n${index}: on ack: W = W + ${index} / W\n`).join('\n');
     const found = (await collectEntries(text, 146, never))!;

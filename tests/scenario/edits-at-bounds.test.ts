@@ -1,7 +1,8 @@
 /** Edits at the ends of what they take, and what goes with what they take away. */
 import { expect, test } from 'vitest';
-import { withDuration } from '../../src/scenario/edit.ts';
-import { schemeDefaults, withAddedGroup } from '../../src/scenario/edit-flows.ts';
+import { withDuration, withoutTitle } from '../../src/scenario/edit.ts';
+import { ordinal } from '../../src/scenario/describe-loss.ts';
+import { schemeDefaults, withAddedGroup, withScheme } from '../../src/scenario/edit-flows.ts';
 import { lostPackets, readPackets, withLostPackets } from '../../src/scenario/edit-loss.ts';
 import { withLimit, withReverse } from '../../src/scenario/edit-path.ts';
 import { valueText } from '../../src/scenario/names.ts';
@@ -40,6 +41,41 @@ test('one more group is there all along and has no name yet, whatever the last o
   const added = withAddedGroup({ ...scenario, flows: [scenario.flows[0]!, last] }, schemeDefaults('vegas'), 3);
   expect(added.flows[2]).toMatchObject({ id: 'vegas', label: '', count: 3, start: 0, stop: null });
 });
+
+test('a changed scenario is after what its title says, once; not where title or note is what was changed', () => {
+  const titled = { ...scenario, title: 'Two flows', note: 'Look.' };
+  const changed = { ...titled, seed: 9 };
+  expect(withoutTitle(changed, titled)).toMatchObject({ title: 'After Two flows', note: '' });
+  const again = withoutTitle(changed, titled);
+  expect(withoutTitle({ ...again, seed: 10 }, again).title).toBe('After Two flows');
+  expect(withoutTitle({ ...changed, title: '' }, { ...titled, title: '' }).title).toBe('');
+  for (const own of [
+    { ...changed, title: 'Mine' },
+    { ...changed, note: 'Mine.' },
+  ])
+    expect(withoutTitle(own, titled)).toBe(own);
+});
+
+test('another scheme has no label yet; one with a rate is fed without end and sends once', () => {
+  const flows = scenario.flows.map(
+    (group) => ({ ...group, label: 'Ours', again: 'every', packets: 9, readRate: 5 }) as never,
+  );
+  const [window, rate] = ['cubic', 'tfrc'].map(
+    (kind) => withScheme({ ...scenario, flows }, 1, schemeDefaults(kind)).flows,
+  );
+  expect(window![1]).toMatchObject({ label: '', again: 'every', readRate: 5 });
+  expect(rate![1]).toMatchObject({ label: '', again: 'once', feed: 'greedy', readRate: null });
+  expect([window![0]!.label, rate![0]!.label]).toEqual(['Ours', 'Ours']);
+});
+
+test.each([1, 2, 3, 4, 11, 12, 13, 21, 103, 111, 112, 113, 122, 1011])(
+  'the ordinal of %i is what English says',
+  (number) => {
+    const ends = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>;
+    const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(number);
+    expect(ordinal(number)).toBe(`${number}${ends[rule]}`);
+  },
+);
 
 test('a link without limit loses the changes of its rate and of its queue, and no other’s', () => {
   expect(told(withLimit(scenario, 0, false))).toEqual(

@@ -10,13 +10,14 @@ const run = (seed: number): Scenario =>
   scenarioWith({
     seed,
     duration: 60,
-    flows: [{ id: 'tcp' }],
+    flows: [{ id: 'tcp', count: 2 }],
     events: [
       ...PHASES.flatMap((rate, phase) => [
         { at: 10 * (phase + 1), do: 'rate', rate },
         { at: 10 * (phase + 1), do: 'delay', delay: 0.01 * (phase + 1) },
       ]),
       { at: 15, do: 'drop', group: 'tcp' },
+      { at: 25, do: 'absent', group: 'tcp', flow: 1 },
     ],
   });
 const ratesOf = ({ events }: Scenario): number[] =>
@@ -38,10 +39,10 @@ describe('the phases of a run, shuffled', () => {
     expect(new Set(events.filter(({ do: kind }) => kind === 'rate').map(({ at }) => at))).toEqual(
       new Set([10, 20, 30, 40]),
     );
-    // What is done to single packets is no phase.
-    expect(events.filter(({ do: kind }) => kind === 'drop')).toEqual(
-      before.events.filter((event) => event.do === 'drop'),
-    );
+    // What is done to single packets is no phase, and neither is what makes one run another beside the first.
+    const others = (of: Scenario['events']) => of.filter(({ do: kind }) => kind === 'drop' || kind === 'absent');
+    expect(others(events)).toEqual(others(before.events));
+    expect(others(events)).toHaveLength(2);
   });
 
   it('come in an order that follows from the seed alone', () => {
