@@ -67,6 +67,14 @@ describe('theory’s curve', () => {
     expect(series.map(({ scheme }) => scheme)).toEqual(['2 Mbit/s', '5 Mbit/s']);
     expect(series[0]!.points.at(-1)).toEqual([100, 100]);
     expect(curves(lone(), [BUFFERS, rates], ['link-use'], { map: true })).toEqual([]);
+    // More lines than colours have none.
+    for (const [lines, drawn] of [
+      [8, 8],
+      [9, 0],
+    ] as const) {
+      const many = { path: 'path.0.rate', values: Array.from({ length: lines }, (_, at) => (at + 2) * 1e6) };
+      expect(curves(lone(), [BUFFERS, many], ['link-use'])).toHaveLength(drawn);
+    }
     const trips = theoryCurves(read(lossy(), [{ path: 'roundTrip', values: [0.02, 0.2] }], ['throughput']));
     // Between the ends as far from the one as from the other, and evenly.
     const times = trips.series[0]!.points.map(([time]) => time);

@@ -44,7 +44,7 @@ test.each([
   [[], 3, '3 runs, each with another seed.'],
   [[LIMIT], 1, '2 runs: 2 points of one seed. What is left to chance is not seen.'],
   [[LIMIT], 2, '4 runs: 2 points, each with the same 2 seeds, so that differences are compared seed by seed.'],
-])('of what varies (%#) and %i seeds it says how many runs that are', async (vary, seeds, words) => {
+])('of settings and seeds it says how many runs that are (%#)', async (vary, seeds, words) => {
   const panel = await shown({ vary, seeds, over: ['queue'] });
   expect(plain(`${part('Seeds')} .help`)).toEqual([words]);
   // A mean is one of several seeds.
