@@ -28,6 +28,7 @@ import { FrameLoop } from './run/frame-loop.ts';
 import { guideFirst } from './first/guide-first.ts';
 import { type Page, PageContext, REDUCED_MOTION } from './page.ts';
 import { keepPlace } from './link/place.ts';
+import { isEmbedHash } from './link/route.ts';
 import { Root } from './root.tsx';
 import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './player/player.ts';
@@ -46,7 +47,7 @@ const spawn = (whole: boolean): Worker =>
     : new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
 
 /** The address of an embed shows the embed in place of the page. */
-const isEmbed = (): boolean => /^#\/embed(?:\?|$)/.test(location.hash);
+const isEmbed = (): boolean => isEmbedHash(location.hash);
 
 const openDefault = (): void => {
   location.hash = '#/play';

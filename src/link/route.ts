@@ -18,6 +18,11 @@ export function placeOf(hash: string): Place | null {
   );
 }
 
+/** Whether the address is of a run alone, for the page of somebody else. */
+export function isEmbedHash(hash: string): boolean {
+  return /^#\/embed(?:\?|$)/.test(hash);
+}
+
 export function galleryHash(filters: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
   return `#/papers${query && `?${query}`}`;

@@ -52,6 +52,12 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
+it('says how it is used, by either word for it', () => {
+  const told = [['--help'], ['-h']].map((words) => sim(...words));
+  expect(told[0]).toMatchObject({ status: 0, stdout: expect.stringContaining('--seeds'), stderr: '' });
+  expect(told[1]).toEqual(told[0]);
+});
+
 describe('a scenario run from a file', () => {
   const scenario = file('scenario.json', SCENARIO);
 

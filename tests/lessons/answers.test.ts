@@ -616,6 +616,15 @@ describe('a class of 5,000 never holds up the page:', () => {
     expect(between(readingHandedIn(one, watched, KEY), () => asked).most).toBeLessThanOrEqual(20);
   });
 
+  test('a digest has eight digits, whatever it begins with', () => {
+    const digests = Array.from({ length: 200 }, (_, window) =>
+      digestOf(Measured.of(scenario, handMade([{ cwnd: [window] }]), 5)!),
+    );
+    for (const digest of digests) expect(digest).toMatch(/^[0-9a-f]{8}$/);
+    expect(digests.some((digest) => digest.startsWith('0'))).toBe(true);
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+
   test('the digest of the run is taken some thousand numbers at a time', () => {
     const { series, time } = runOf(lesson.steps[1]!);
     const { columns } = series.samples;

@@ -214,6 +214,26 @@ describe('a course', () => {
     for (const answer of read.answers) expect(typed.startsWith((answer as { text: string }).text)).toBe(true);
   });
 
+  test('cuts what was typed no shorter than it must: of fewer steps more is left, up to all of it', () => {
+    const typed = 'words '.repeat(60).trim();
+    const left = [5, 10, 20, 40, 80].map((steps) => {
+      const many = { ...lesson, steps: Array.from({ length: steps }, () => lesson.steps[5]!) };
+      const full: Progress = {
+        ...noProgress(many),
+        answers: many.steps.map(() => ({ kind: 'words', text: typed })),
+        reasons: many.steps.map(() => ''),
+        outcomes: many.steps.map(() => outcome(null)),
+      };
+      const read = progressFrom(keptOf(full), many)!;
+      const lengths = read.answers.map((answer) => (answer as { text: string }).text.length);
+      expect(new Set(lengths).size).toBe(1);
+      return lengths[0]!;
+    });
+    expect(left).toEqual(left.toSorted((one, other) => other - one));
+    expect(new Set(left).size).toBe(left.length);
+    expect(left[0]).toBe(typed.length);
+  });
+
   test('that gives back something else gives back nothing', () => {
     for (const text of [
       '',

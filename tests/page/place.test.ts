@@ -1,11 +1,17 @@
 /** Between the playground and the other parts of the page: what rests, what is opened, whose keys and addresses they are. */
 import { expect, test, vi } from 'vitest';
 import { currentPlace, keepPlace, watchPlace } from '../../src/link/place.ts';
+import { isEmbedHash } from '../../src/link/route.ts';
 import type { Player } from '../../src/player/player.ts';
 import { openings } from '../../src/screen/openings.ts';
 import { flowChoice, flowIndex, flowText, readFlow } from '../../src/scenario/flow-choice.ts';
 import { namingFor } from '../../src/export/lay-under.ts';
 import { loadTrace } from '../../src/traces/catalogue.ts';
+
+test('the address of an embed is that word alone or with fields behind it', () => {
+  const embeds = ['#/embed', '#/embed?seed=1', '#/embedded', '#/play?#/embed', '#/scene/embed', ''].filter(isEmbedHash);
+  expect(embeds).toEqual(['#/embed', '#/embed?seed=1']);
+});
 
 test('the playground rests as it was left, and whoever comes back finds it; its keys are its own', () => {
   let arrive!: (event: object) => void;

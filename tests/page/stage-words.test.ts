@@ -1,5 +1,7 @@
 /** Words on the stage never lie on other words, at any size: the less important ones are left out. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { textWidth } from '../../src/charts/canvas.ts';
+import type { Palette } from '../../src/charts/palette.ts';
 import { Placer } from '../../src/charts/placer.ts';
 import { rateText } from '../../src/format.ts';
 import { findScene, sceneScenario } from '../../src/scenes/index.ts';
@@ -7,6 +9,7 @@ import { StagePainter } from '../../src/stage/painter.ts';
 import type { StageScene } from '../../src/stage/scene.ts';
 import { lastWords, unitOf } from '../../src/stage/stage-words.ts';
 import { type Said, sayWith } from '../../workers/words/say.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 
@@ -112,6 +115,33 @@ test.each(['square-wave', 'udp', 'fair-queueing'])(
     }
   },
 );
+
+test('on a low stage the words of the way back stand before the first of the receivers between the links, however many there are', () => {
+  const place = (...leave: number[]): number[] => {
+    const run = observedRun(
+      scenarioWith({
+        duration: 5,
+        path: [4e6, 3e6, 3.5e6].map((rate) => ({ rate, delay: 0.01 })),
+        flows: [{ id: 'all' }, ...leave.map((hop) => ({ id: `to ${hop}`, leave: hop }))],
+      }),
+    );
+    goOn(run, 3);
+    const words = saidOf(run, [1600, 150, 1], 2).find(({ text }) => text.startsWith('ACKs'))!;
+    return [words.left, words.right].map(Math.round);
+  };
+  const [first, second] = [place(0), place(1)];
+  expect(first).not.toEqual(second);
+  expect([place(0, 1), place(1, 0)]).toEqual([first, first]);
+});
+
+test('words are as wide as their own weight and size have them', () => {
+  const context = { font: '', measureText: () => ({ width: context.font.startsWith('600') ? 70 : 60 }) };
+  const palette = { sans: 'Sans' } as Palette;
+  const widths = ([400, 600, 400, 600] as const).map((weight) =>
+    textWidth(context as unknown as CanvasRenderingContext2D, palette, 'words', 12, weight),
+  );
+  expect(widths).toEqual([60, 70, 60, 70]);
+});
 
 test('all rates are in the unit of the largest, from the first number that it has one of', () => {
   const unit = (rates: (number | null)[], received: number[] = [0]): string => {

@@ -68,6 +68,20 @@ describe('the narrator’s line', () => {
     expect(why().getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('says nothing any more of a run that is gone: its engine has ended, or another one starts', async () => {
+    const { panel, draw } = await line();
+    await panel.settle(() => panel.player.setView({ narrator: true }));
+    await panel.play(20);
+    for (const phase of ['dead', 'starting'] as const) {
+      draw(30_000);
+      expect(said()).not.toBe('');
+      await panel.settle(() => panel.player.store.setState({ phase }));
+      draw(31_000);
+      expect(said()).toBe('');
+      await panel.settle(() => panel.player.store.setState({ phase: 'ready' }));
+    }
+  });
+
   test('is off at a press, reads no frame then, and begins anew when it is on again', async () => {
     const { panel, frames, draw } = await line();
     await panel.settle(() => panel.player.setView({ narrator: true }));

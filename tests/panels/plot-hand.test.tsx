@@ -104,6 +104,24 @@ describe('the cursor of points', () => {
     expect(said(spots.at(-1))).toBe('A 1');
   });
 
+  test('goes with the pointer to the nearest of points that lie close together, whichever is drawn first', async () => {
+    const close = [lineOf('under', [10, 20, 30, 40]), lineOf('above', [10.5, 20.5, 30.5, 40.5])];
+    for (const series of [close, close.toReversed()]) {
+      await Panel.of(<Shown series={series} />);
+      const names = series.flatMap(({ name }) => [1, 2, 3, 4].map((x) => `${name} ${x}`));
+      const places = [...plot().querySelectorAll('.series .marker')].map((each) =>
+        each
+          .getAttribute('transform')!
+          .match(/-?[\d.]+/g)!
+          .map(Number),
+      );
+      const heights = places.map(([, y]) => y!);
+      expect(Math.abs(heights[0]! - heights[4]!)).toBeLessThan(10);
+      const found = places.map(([x, y]) => (pointer('pointermove', [x!, y!]), said(spots.at(-1), series)));
+      expect(found).toEqual(names);
+    }
+  });
+
   test('goes with the pointer to the nearest point within 22 px, and with it when it leaves; the focus leaves by itself', async () => {
     await Panel.of(<Shown />);
     const places = [...plot().querySelectorAll('.series .marker')].map(
