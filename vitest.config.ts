@@ -31,6 +31,7 @@ const ALONE = [
   'tests/page/theory-beside.test.tsx',
   'tests/page/recorded-workers.test.ts',
   'tests/page/charts-without-parts.test.ts',
+  'tests/page/asked-in-course.test.tsx',
 ];
 
 export default defineConfig({

@@ -216,8 +216,8 @@ describe('a course', () => {
 
   test('cuts what was typed no shorter than it must: of fewer steps more is left, up to all of it', () => {
     const typed = 'words '.repeat(60).trim();
-    const left = [5, 10, 20, 40, 80].map((steps) => {
-      const many = { ...lesson, steps: Array.from({ length: steps }, () => lesson.steps[5]!) };
+    const left = [5, 10, 20, 40, 80].map((length) => {
+      const many = { ...lesson, steps: Array.from({ length }, () => lesson.steps[5]!) };
       const full: Progress = {
         ...noProgress(many),
         answers: many.steps.map(() => ({ kind: 'words', text: typed })),

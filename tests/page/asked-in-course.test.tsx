@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 /** A link's question in a course: what was answered on an earlier visit stands there again, an answer is told, and the visit ends with the page. */
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useAskedInCourse } from '../../src/side/asked-in-course.ts';
 import { textKey } from '../../src/lesson/key.ts';
-import { Panel, until } from './support/panel.tsx';
+import { Panel, until } from '../panels/support/panel.tsx';
 
 afterEach(() => {
   history.replaceState(null, '', '/');
