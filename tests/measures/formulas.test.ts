@@ -155,7 +155,17 @@ describe('facts about schemes', () => {
     ['TFRC', { kind: 'tfrc' }, 'rate; historical, linear; fixed'],
     ['TEAR', { kind: 'tear' }, 'rate; historical, linear; fixed'],
   ])('the row of %s in the taxonomy', (_, scheme, row) => {
-    expect(fact('taxonomy', scheme)).toMatchObject({ status: 'measured', value: row, caveats: [] });
+    const found = fact('taxonomy', scheme);
+    expect(found).toMatchObject({ status: 'measured', value: row, caveats: [] });
+    // Its parts stand in the order of the row.
+    const { parts } = found as unknown as { parts: { label: string; value: string }[] };
+    expect(parts.map(({ label }) => label)).toEqual([
+      'fairness',
+      'increase, step',
+      'increase, curve',
+      'decrease, history',
+    ]);
+    expect(parts.map(({ value }) => value)).toEqual(row.split(/[;,] /));
   });
 
   it('the rows of schemes that the paper does not have are marked as ours, or are none', () => {

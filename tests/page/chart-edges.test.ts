@@ -101,6 +101,36 @@ test.each<[what: string, least: number, draw: (canvas: HTMLCanvasElement, size: 
   expect(strokes).toEqual([false, true]);
 });
 
+test('the phase plane’s axes are those of the pair on show, whatever was shown before: they shrink for another pair', () => {
+  const windows = [80, 60, 6, 4];
+  const scenario = scenarioWith({ duration: 60, path: [{ rate: 4e6 }], flows: [{ ...tcp, count: windows.length }] });
+  const series = new RunSeries(scenario, layoutOf(scenario));
+  const rows = framesOf(scenario, 600, (row) =>
+    windows.forEach((window, flow) => (row[flowOffset(flow, 'cwnd')] = window)),
+  );
+  series.append(0, 600, rows);
+  const flows = planeOptions(scenario.flows).map((option) => planeFlow(series, option)!);
+  const words = (pairs: readonly (readonly [number, number])[]): string[] => {
+    const { canvas, drawing } = fakeCanvas();
+    const plane = new PhasePlane(canvas);
+    plane.resize(400);
+    for (const [across, up] of pairs) {
+      drawing.words.length = 0;
+      const pair = { across: flows[across]!, up: flows[up]! };
+      plane.draw({ series, now: 30, quantity: 'window', ...pair, model: null });
+    }
+    return drawing.words.map(({ text }) => text);
+  };
+  const small = words([[2, 3]]);
+  expect(small).not.toEqual(words([[0, 1]]));
+  expect(
+    words([
+      [0, 1],
+      [2, 3],
+    ]),
+  ).toEqual(small);
+});
+
 test('a phase plane whose flows have not moved is not painted again; beside its square there are no values', () => {
   const { canvas, drawing } = fakeCanvas();
   const plane = new PhasePlane(canvas);

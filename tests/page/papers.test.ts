@@ -329,6 +329,22 @@ describe('the set-up', () => {
     },
   );
 
+  test('is that of the studied scheme, where the figure has one beside TCP', () => {
+    const told = withRuns.flatMap(([, figure]) =>
+      setUpsOf(figure).flatMap(({ id, sentence }) => {
+        const schemes = asksOf(figure).flatMap(({ setup, choice: { scheme } }) =>
+          setup === id && scheme !== undefined ? [scheme] : [],
+        );
+        if (!schemes.includes('TCP') || schemes.every((scheme) => scheme === 'TCP')) return [];
+        const own = scenarioOf({ setup: id, choice: { scheme: 'TCP' }, seed: 1 });
+        const ofTcp = own.flows.every(({ scheme }) => scheme.kind === 'tcp');
+        return ofTcp ? [[id, figure.id, /^[A-Z]\w+ TCP flows? (share|uses?)/.test(sentence)]] : [];
+      }),
+    );
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter(([, , aboutTcp]) => aboutTcp)).toEqual([]);
+  });
+
   test('changed in one number changes that number in the runs of that set-up, and nothing else', () => {
     const figure = findFigure('yang2000-table1')!;
     const other = changed(figure, { 'yang2000-noloss': { durationSeconds: 140 } });

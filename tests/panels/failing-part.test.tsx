@@ -1,6 +1,7 @@
 /** A part of the page that fails says truthfully what happened, leaves the rest as it is, and is tried again with what is opened next. */
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from '../../src/ui/lazy-part.tsx';
+import { isNeeded, type LateWords } from '../../src/words/language.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
 /** React tells the console of what it caught. */
@@ -24,6 +25,14 @@ test('a part that throws is not said to be missing, and is shown with the next t
   broken = false;
   await panel.settle(() => panel.player.open(scenarioOf({ seed: 8 }), false, null));
   expect(panel.text).toBe('The sum is 4. And the rest.');
+});
+
+test('a part that is fetched late has asked for the words that only it says before it is shown', async () => {
+  const own = 'of this test' as LateWords;
+  expect(isNeeded(own)).toBe(false);
+  const Part = lazyPart(async () => () => `words: ${isNeeded(own)}`, { onlyWhenShown: true, words: [own] });
+  const panel = await Panel.of(<Part />);
+  expect(panel.text).toBe('words: true');
 });
 
 test('a part that was not fetched is asked for again with the next thing that is opened, and not before', async () => {

@@ -133,6 +133,21 @@ describe('the claims of a figure', () => {
     );
   });
 
+  test('are run by themselves where that is asked and they are few, and not where it is not', async () => {
+    const few = figures.find(({ id }) => {
+      const asks = claimsFor(id).flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
+      return asks.length > 0 && asks.length <= 4;
+    })!;
+    for (const compute of [false, true]) {
+      beginBatch();
+      await Panel.of(
+        <ClaimsPanel figure={few} seeds={[1]} ready compute={compute} changed={false} onHere={() => undefined} />,
+      );
+      await rest();
+      expect(batch.workers.some(({ commands }) => commands.length > 0)).toBe(compute);
+    }
+  });
+
   test('are judged by runs of this page with as many seeds as each needs, once they are run', async () => {
     const panel = await panelOf();
     await rest();

@@ -35,6 +35,22 @@ function After() {
   return <CheckAfter checks={checks} before={[0, 1]} after={after} onChange={setAfter} />;
 }
 
+test('the option that was chosen is the one that is marked, the first one too', async () => {
+  const marked = (): number[][] =>
+    [...document.querySelectorAll('.lesson-checks > li')].map((question) =>
+      [...question.querySelectorAll('input')].flatMap(({ checked }, at) => (checked ? [at] : [])),
+    );
+  for (const given of [
+    [null, null],
+    [0, 1],
+    [2, 0],
+    [null, 0],
+  ]) {
+    await Panel.of(<CheckFields checks={checks} given={given} onChange={() => undefined} />);
+    expect(marked()).toEqual(given.map((option) => (option === null ? [] : [option])));
+  }
+});
+
 test('what was right before and is right now is counted, and each wrong choice has its reason', async () => {
   const panel = await Panel.of(<After />);
   const show = (): HTMLButtonElement =>

@@ -1,5 +1,6 @@
 /** The losses in the rail: what each control writes into the scenario, and what the sentence says of it. */
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { LossesSection } from '../../src/panels/rail.tsx';
 import { RunFields } from '../../src/panels/run-fields.tsx';
@@ -155,11 +156,39 @@ test('losses change in steps, of which one is in hand: its time and its kind are
   await panel.type('Lost p, %', '4');
   expect(lossOf(panel)).toMatchObject({ steps: [steps[0], { at: 30, model: { kind: 'bernoulli', p: 0.04 } }] });
   await panel.press('Add a step');
-  // Half way from the last step to the end, with four times its losses.
+  // Half way from the last step to the end, with four times its losses; and it is in hand.
+  expect(panel.value('From, s')).toBe('45');
   expect(lossOf(panel)).toMatchObject({ steps: [steps[0], {}, { at: 45, model: { kind: 'bernoulli', p: 0.16 } }] });
   await panel.choose('Step', 'from 30 s: 1 in 25, at random');
   await panel.press('Remove this step');
   expect(lossOf(panel)).toMatchObject({ steps: [steps[0], { at: 45 }] });
+});
+
+test('steps are added as long as there are fewer than there may be', async () => {
+  const most = LIMITS.lossSteps;
+  const steps = Array.from({ length: most - 1 }, (_, at) => ({ at: at / 100, model: { kind: 'none' } }));
+  const panel = await panelOf({ kind: 'schedule', steps });
+  const add = () => panel.button('Add a step');
+  expect(add().disabled).toBe(false);
+  await panel.press('Add a step');
+  expect(lossOf(panel)).toHaveProperty('steps.length', most);
+  expect(add().disabled).toBe(true);
+  await panel.press('Remove this step');
+  expect(add().disabled).toBe(false);
+});
+
+test('the picture of losses by seconds is held against the packets of its own hop, and of the flow’s own size', async () => {
+  const loss = { kind: 'interval', mean: 0.5 };
+  const picture = async (rates: number[], hop: number, packetSize = 1000): Promise<string> => {
+    const path = rates.map((rate) => ({ rate, loss }));
+    const panel = await Panel.of(<LossesSection />, scenarioOf({ path, flows: [{ id: 'tcp', packetSize }] }));
+    await panel.settle(() => panel.player.setHop(hop));
+    return document.querySelector('.section svg')!.outerHTML;
+  };
+  const [slow, fast] = [await picture([1e6], 0), await picture([40e6], 0)];
+  expect(slow).not.toBe(fast);
+  expect([await picture([1e6, 40e6], 0), await picture([1e6, 40e6], 1)]).toEqual([slow, fast]);
+  expect(await picture([40e6], 0, 500)).toBe(await picture([80e6], 0));
 });
 
 describe('packets that are lost by their numbers', () => {

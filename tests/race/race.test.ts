@@ -116,6 +116,12 @@ describe('a race', () => {
     expect(() => raceOf([['Ada', TCP]], { score: 1 })).toThrow('score: is not a field of the format');
   });
 
+  it('begins with any seed that runs may have, from 0 on', () => {
+    const of = (seed: number): number => normalizeRace({ version: 1, entries: [], seed }).seed;
+    expect([0, 1, 0xffffffff].map(of)).toEqual([0, 1, 0xffffffff]);
+    for (const seed of [-1, 0.5, 0x100000000]) expect(() => of(seed)).toThrow('seed');
+  });
+
   it('of as many as there may be, and any built-in scheme, is a race on every link', () => {
     const many = Array.from({ length: 150 }, (_, index): [string, unknown] => [
       `n${index}`,
