@@ -4,6 +4,7 @@ import { recordOf } from '../../src/narrator/record.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
 import { windowRounds } from '../../src/run/rounds.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { CAUSES, causeCard } from '../../workers/engine/transport/causes/index.ts';
 import type { Round } from '../../workers/live/cause-records.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -53,6 +54,18 @@ function packetsOf({ packets }: { packets: readonly [number, number] | null }): 
   const [first, last] = packets!;
   return Array.from({ length: last + 1 - first }, (_, index) => first + index);
 }
+
+test('a round ends where a loss is answered, by whatever tells of it: what comes then is sent again', () => {
+  expect(CAUSES.filter((cause) => causeCard(cause).endsRound === true).toSorted()).toEqual([
+    'fine timeout',
+    'loss already answered',
+    'overdue by RACK',
+    'retransmission lost',
+    'third duplicate ACK',
+    'third duplicate ACK, from one',
+    'timeout',
+  ]);
+});
 
 test('in slow start the window doubles with each round: 1, 2, 4, 8, 16, 32; at the threshold it grows by one packet and no more', () => {
   const rounds = roundsOf();

@@ -125,6 +125,31 @@ test('its ends are typed, which zooms the charts, and all is copied as CSV', asy
   expect(panel.player.state.zoom![1]).toBe(60);
 });
 
+test('what a flow has no number of, having sent nothing yet, is empty in the CSV and no 0', async () => {
+  const late = { id: 'late', scheme: { kind: 'tcp' }, start: 50 };
+  const panel = await Panel.of(null, scenarioOf({ flows: [{ id: 'tcp' }, late] }));
+  await panel.play(20);
+  await panel.settle(() => panel.player.setZoom([8, 12]));
+  await panel.show(<StretchDialog />);
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await panel.press('Copy as CSV');
+  const cells = copied[0]!
+    .split('\n')
+    .flatMap((line) => (line.startsWith('8,12,TCP B,') ? [line.split(',').slice(3)] : []));
+  const empty = cells.flatMap(([measure, value]) => (value === '' ? [measure] : []));
+  const means = [
+    'mean_window_packets',
+    'round_trip_ms',
+    'one_way_ms',
+    'queueing_ms_p50',
+    'queueing_ms_p95',
+    'queueing_ms_p99',
+  ];
+  expect(empty).toEqual([...means, 'max_min_share_mbit_s', 'proportional_share_mbit_s']);
+  expect(cells.find(([measure]) => measure === 'packets_sent')).toEqual(['packets_sent', '0']);
+});
+
 test('an end that is typed beyond the other, or beyond the run, goes no further, and zooms into no stretch without length', async () => {
   const panel = await played();
   await panel.type('From, s', '-3');
