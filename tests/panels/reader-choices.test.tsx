@@ -1,9 +1,10 @@
-/** What the page begins with for its reader: theme and language, chosen, kept or the browser's. */
+/** What the page begins with for its reader: theme and language, chosen, kept or the browser's, and whose scripts may run. */
 import { act, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToKeys } from '../../src/commands/keys.ts';
 import { mode, setMode } from '../../src/screen/mode.ts';
-import { applyRememberedTheme, currentTheme, toggleTheme } from '../../src/theme.ts';
+import { applyRememberedTheme, colourFrame, currentTheme, toggleTheme } from '../../src/theme.ts';
+import { trustOwnScripts } from '../../src/trusted-types.ts';
 import { InLanguage } from '../../src/words/in-language.tsx';
 import { readersLanguage, rememberLanguage, setLanguage } from '../../src/words/language.ts';
 import { Panel, until } from './support/panel.tsx';
@@ -64,6 +65,31 @@ describe('the theme', () => {
     toggleTheme();
     expect(currentTheme()).toBe('dark');
   });
+
+  test('colours the browser’s frame, anew when another one is chosen', async () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#fff"><meta name="theme-color" content="#000">';
+    const colours = (): string[] => [...document.querySelectorAll('meta')].map(({ content }) => content);
+    onScreen('prefers-color-scheme: dark');
+    colourFrame();
+    expect(colours()).toEqual(['#000', '#000']);
+    root.dataset['theme'] = 'light';
+    await vi.waitFor(() => expect(colours()).toEqual(['#fff', '#fff']));
+    delete root.dataset['theme'];
+    await vi.waitFor(() => expect(colours()).toEqual(['#000', '#000']));
+    document.head.innerHTML = '';
+  });
+});
+
+test('the page’s scripts come from its own origin alone', () => {
+  const policies = new Map<string, (url: string) => string | null>();
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: { createScriptURL(url: string): string | null }) =>
+      policies.set(name, rules.createScriptURL),
+  });
+  trustOwnScripts();
+  const trusted = policies.get('default')!;
+  const own = `${location.origin}/part.js`;
+  expect([own, './part.js', 'https://elsewhere.example/part.js'].map(trusted)).toEqual([own, './part.js', null]);
 });
 
 describe('the language', () => {
