@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
 import { LONG } from './tests/engine/support/long.ts';
 
 // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
@@ -7,8 +9,17 @@ const PATIENCE_MS = LONG ? 3_600_000 : 300_000;
 /** As it is built: what React's development build asks of each element beyond that costs the panels' tests a twentieth. */
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
 
+/** In place of a worker's built file only its name: run in a test's own process it would take the test over, or fail. */
+const workerAddresses: Plugin = {
+  name: 'worker-addresses',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('?worker&url') ? `${ADDRESS}${basename(id, '?worker&url')}` : undefined),
+  load: (id) => (id.startsWith(ADDRESS) ? `export default ${JSON.stringify(id.slice(ADDRESS.length))};` : undefined),
+};
+const ADDRESS = '\0worker-address:';
+
 const SETUP = ['tests/restore-globals.ts'];
-const PANELS_SETUP = [...SETUP, 'tests/panels/support/react.ts'];
+const PANELS_SETUP = ['tests/panels/support/fresh-modules.ts', ...SETUP, 'tests/panels/support/react.ts'];
 
 const shared: NonNullable<UserWorkspaceConfig['test']> = {
   testTimeout: PATIENCE_MS,
@@ -39,6 +50,7 @@ export default defineConfig({
     projects: [
       {
         oxc,
+        plugins: [workerAddresses],
         test: {
           ...shared,
           name: 'node',
@@ -47,15 +59,21 @@ export default defineConfig({
           exclude: ['tests/panels/**', ...ALONE],
         },
       },
-      { oxc, test: { ...shared, name: 'alone', environment: 'node', isolate: true, include: ALONE } },
       {
         oxc,
+        plugins: [workerAddresses],
+        test: { ...shared, name: 'alone', environment: 'node', isolate: true, include: ALONE },
+      },
+      {
+        oxc,
+        plugins: [workerAddresses],
         test: {
           ...shared,
           name: 'panels',
           environment: 'happy-dom',
           include: ['tests/panels/**/*.test.tsx'],
           setupFiles: PANELS_SETUP,
+          sequence: { setupFiles: 'list' },
         },
       },
     ],

@@ -5,9 +5,6 @@ import { Measurer } from '../../src/run/measurer.ts';
 import type { GameReport } from '../../workers/hands/protocol.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
-// The worker's file is none of a test's.
-vi.mock('../../src/run/game-port.ts', () => ({ spawnGame: () => undefined }));
-
 const scenario = scenarioWith({ flows: [{ id: 'tcp' }] });
 
 function setUp() {

@@ -1,6 +1,6 @@
 /**
  * Stands for the worker of the games and their clock: `vi.mock('../../src/hands/spawn.ts', () =>
- * import('./support/fake-hands.ts'))`. One for all tests, since their files share what has been loaded.
+ * import('./support/fake-hands.ts'))`.
  */
 import type { EveryMs } from '../../../src/hands/play.ts';
 import { Measurer } from '../../../src/run/measurer.ts';

@@ -1,6 +1,6 @@
 /**
  * Stands for the batch workers of the page, which come from its bundler: `vi.mock('../../src/papers/spawn.ts', () =>
- * import('./support/fake-spawn.ts'))`. One for all tests, since their files share what has been loaded.
+ * import('./support/fake-spawn.ts'))`.
  */
 import { act } from 'react';
 import { AnswerStore, memoryStorage } from '../../../src/papers/answer-store.ts';

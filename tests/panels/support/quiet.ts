@@ -1,6 +1,6 @@
 /** What a page has begun and waits for is over: links are packed, what it asked for has come or failed, nothing changes any more. */
 import { act } from 'react';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 const turn = globalThis.setImmediate;
 const STILL = 4;
@@ -9,20 +9,17 @@ const MOST_TURNS = 100;
 
 let pending = 0;
 
-/** Counts what is under way; files share what they find here. */
+/** For a set-up file: counts what is under way. */
 export function watchWhatIsUnderWay(): void {
-  for (const name of ['CompressionStream', 'DecompressionStream'] as const)
-    if (!watched.has(globalThis[name])) watched.add((globalThis[name] = counted(globalThis[name])));
-  const { fetch } = globalThis;
-  if (watched.has(fetch)) return;
+  const { CompressionStream, DecompressionStream, fetch } = globalThis;
+  const own = { CompressionStream, DecompressionStream, fetch };
+  afterAll(() => void Object.assign(globalThis, own));
+  for (const name of ['CompressionStream', 'DecompressionStream'] as const) globalThis[name] = counted(own[name]);
   globalThis.fetch = async (...asked) => {
     pending++;
     return fetch(...asked).finally(() => void pending--);
   };
-  watched.add(globalThis.fetch);
 }
-
-const watched = new Set<object>();
 
 interface Piped {
   readonly readable: ReadableStream;
