@@ -233,6 +233,20 @@ test('a link that offered nothing in the last second is not used', () => {
   expect([1, 2.5].map((time) => row.readings(chart.scene!, time)[0]!.text)).toEqual(['100.0 %', '0.0 %']);
 });
 
+test.each([
+  ['flow', [{ ...tcp, count: 8 }], 4, 'TCP 4', 'TCP 5'],
+  ['group', Array.from({ length: 8 }, (_, at) => ({ ...tcp, id: `g${at}`, count: 4 })), 22, 'TCP E', 'TCP F'],
+])('where not all lanes of losses are named, the one of a %s that is pointed at is', (_, flows, at, gone, named) => {
+  const [usual, pointed] = [null, at].map((flow) => {
+    const input = inputOf(runOf({ flows }), { window: null, rows: ['losses'], pointed: flow });
+    const { chart, drawing } = drawn([input], null, 130);
+    const { right } = chart.scene!.geometry;
+    return drawing.words.flatMap(({ text, x }) => (x > right ? [text] : []));
+  });
+  expect(usual).not.toContain(named);
+  expect(pointed).toEqual(usual!.map((name) => (name === gone ? named : name)));
+});
+
 test('the model of another flow stands back while one is pointed at, not that of its own group', () => {
   const series = runOf({
     flows: [

@@ -78,14 +78,11 @@ export class FlowAxis {
 
   /** The axis that the runs need from the left edge of the view on; the present one where a group's flows are shown one by one. */
   private inView(scene: Scene): GrowingTop {
-    const { top } = this;
-    if (scene.opened !== null) return top!;
-    const fitted = this.topFor(1e-3);
-    this.top = fitted;
+    if (scene.opened !== null) return this.top!;
+    this.top = this.topFor(1e-3);
     this.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / this.quantity.unit);
     for (const run of scene.runs) this.includeRun(run, run.series.samples.indexAt(scene.from));
-    this.top = top;
-    return fitted;
+    return this.top;
   }
 
   private topFor(start: number): GrowingTop {

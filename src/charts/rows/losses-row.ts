@@ -89,7 +89,7 @@ class LossesRow implements ChartRow {
     this.laneY = lanes.map((_, lane) => box.top + (lane + 0.5) * high);
     const tall = Math.min(10, 0.7 * high);
     const labels = lanes.map((each, lane): DirectLabel => {
-      const { group, place, flow, events } = each;
+      const { group, place, events } = each;
       const y = this.laneY[lane]!;
       const colour = palette.flow(main.slots[group]!, place);
       const back = standsBack(scene, each);
@@ -115,7 +115,7 @@ class LossesRow implements ChartRow {
       );
       return {
         ...{ key: `${group} ${place}`, name: this.name(scene, each), slot: main.slots[group]!, colour, place, back, y },
-        focused: flow !== null && flow === scene.pointed,
+        focused: scene.pointed !== null && !back,
       };
     });
     return this.labels.draw(scene, labels, box);
