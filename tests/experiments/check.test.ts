@@ -260,7 +260,7 @@ describe('what no experiment can be is refused with its field, the rule and the 
       { measures: ['beauty'] },
       /^measures\[0\]\.id: must be the id of a number or metric of one run, got "beauty"/,
     ],
-    ['a metric of two runs', { measures: ['tput-vs-tcp'] }, /^measures\[0\]\.id/],
+    ['a verdict', { measures: ['verdict-nonperiodic'] }, /^measures\[0\]\.id/],
     [
       'a group that there is not',
       { measures: [{ id: 'loss', group: 'udp' }] },

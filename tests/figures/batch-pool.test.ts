@@ -8,7 +8,7 @@ import { runJobs } from '../../workers/papers/commands/batch-pool.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 class Process extends EventEmitter {
-  kill = vi.fn();
+  kill = vi.fn<() => void>();
 
   send({ key }: Job): void {
     queueMicrotask(() => {

@@ -46,6 +46,8 @@ test('each answer is of its own options, and the numbers behind it come if they 
 });
 
 test('what is no metric of one run, and a series that a metric does not have, is a mistake that is named', () => {
-  expect(() => answers({ measure: 'norm-loss-events' })).toThrow('no metric of a run with the id norm-loss-events');
+  expect(() => answers({ measure: 'verdict-nonperiodic' })).toThrow(
+    'no metric of a run with the id verdict-nonperiodic',
+  );
   expect(() => answers({ trace: 7 })).toThrow('no series number 7');
 });

@@ -51,7 +51,6 @@ describe('of any run, asked anything', () => {
         for (const card of metrics) {
           for (const asked of [{}, options]) {
             if (card.takes === 'run') expectSound(card.id, card.measure(run, asked), endOf(run));
-            if (card.takes === 'two runs') expectSound(card.id, card.measure(run, run, asked), endOf(run));
           }
         }
       }),

@@ -64,11 +64,9 @@ function answers(ask: (run: RecordedRun, options: MetricOptions) => object): str
 }
 
 describe('as it always has, answers', () => {
-  const asked = metrics.flatMap((card) => (card.takes === 'run' || card.takes === 'two runs' ? [card] : []));
+  const asked = metrics.flatMap((card) => (card.takes === 'run' ? [card] : []));
   test.each(asked.map((card) => [card.id, card] as const))('%s', (_, card) => {
-    const said = answers((run, options) =>
-      card.takes === 'run' ? card.measure(run, options) : card.measure(run, run === fine ? coarse : fine, options),
-    );
+    const said = answers((run, options) => card.measure(run, options));
     expect(said).toMatchSnapshot();
   });
 });

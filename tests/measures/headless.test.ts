@@ -53,7 +53,7 @@ describe('the command line with --metrics', () => {
   it('refuses what is no metric, or none of a single run, and lists what there is', () => {
     for (const [id, why] of [
       ['beauty', 'is no metric'],
-      ['tput-vs-tcp', 'is not measured on a single run'],
+      ['verdict-nonperiodic', 'is not measured on a single run'],
     ] as const) {
       const { status, stdout, stderr } = sim('--metrics', `jain-f,${id}`);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { hopOffset } from '../../workers/engine/sampling/frame.ts';
-import { ask, askPair, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
+import { ask, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
 
 const from = { from: 1 };
 
@@ -87,68 +87,5 @@ describe('the normalized loss rate', () => {
         ask('norm-loss-rate', handMade({ flows: [{ ...tfrc, sent: times(5, 1) }, { sent: times(5, 1) }] }), from),
       ),
     ).toBe('TCP lost nothing in the window');
-  });
-});
-
-describe('normalized loss events', () => {
-  const bursts = [0, 3, 0, 1, 2, 0, 0, 0, 5, 0];
-  const single = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
-  const options = { at: 1, to: 10 };
-
-  it('count the drops of a round trip once: 4 frames with drops against 2', () => {
-    const run = handMade({
-      flows: [
-        { sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } },
-        { sent: times(10, 9), dropped: single },
-      ],
-    });
-    const answer = askPair('norm-loss-events', run, run, options);
-    expect([valueOf(answer), partOf(answer, 'studied'), partOf(answer, 'TCP')]).toEqual([2, 4, 2]);
-  });
-
-  it('count by round trips also where frames are shorter: of two frames, 3 events against 2', () => {
-    const run = handMade({
-      period: 1,
-      rtt: 2,
-      flows: [
-        { sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } },
-        { sent: times(10, 9), dropped: single },
-      ],
-    });
-    expect(valueOf(askPair('norm-loss-events', run, run, options))).toBe(1.5);
-  });
-
-  it('may come from two runs', () => {
-    const simd = handMade({ flows: [{ sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } }] });
-    const tcp = handMade({ flows: [{ sent: times(10, 9), dropped: single }] });
-    expect(valueOf(askPair('norm-loss-events', simd, tcp, options))).toBe(2);
-  });
-
-  it('are taken until the flow has settled, if nothing else is said', () => {
-    const sent = [...times(20, 20), ...times(20, 10)];
-    const dropped = Array.from({ length: 40 }, (_, frame) => (frame >= 20 && frame % 2 === 0 ? 1 : 0));
-    const scenario = { events: [{ at: 20, do: 'rate', hop: 0, rate: 5e5 }] };
-    const run = handMade({
-      flows: [
-        { sent, dropped, scheme: { kind: 'simd' } },
-        { sent, dropped: dropped.map((_, frame) => (frame === 20 ? 1 : 0)) },
-      ],
-      scenario,
-    });
-    // Smoothed over 5 s, 20 becomes 10 in five frames, of which the first, third and fifth have drops.
-    const answer = readingOf(askPair('norm-loss-events', run, run));
-    expect(answer.window).toMatchObject({ from: 20, to: 25 });
-    expect(answer.value).toBe(3);
-  });
-
-  it('need frames of a round trip, a disturbance, and loss events of TCP', () => {
-    const flows = [{ sent: times(10, 9), scheme: { kind: 'simd' } }, { sent: times(10, 9) }];
-    const coarse = handMade({ period: 1, rtt: 0.5, flows });
-    expect(reasonOf(askPair('norm-loss-events', coarse, coarse, options))).toBe(
-      'needs a frame for every round trip of 0.5 s or finer; frames here last 1 s',
-    );
-    const calm = handMade({ flows });
-    expect(reasonOf(askPair('norm-loss-events', calm, calm, options))).toBe('TCP saw no loss event in the interval');
-    expect(reasonOf(askPair('norm-loss-events', calm, calm))).toMatch(/^nothing changes in this run/);
   });
 });

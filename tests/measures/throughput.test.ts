@@ -4,7 +4,7 @@ import { metrics } from '../../workers/measures/index.ts';
 import type { Part } from '../../workers/measures/result.ts';
 
 import { scenarioWith } from '../support/scenario.ts';
-import { ask, askPair, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
+import { ask, handMade, partOf, readingOf, reasonOf, record, times, valueOf } from './support/hand-made.ts';
 
 /**
  * A link of 1 Mbit/s, frames of 0.1 s, packets of 1000 bytes: 12.5 packets a frame. Two flows get 6 and 3 packets, a CBR
@@ -144,27 +144,6 @@ describe('throughput by itself and beside TCP', () => {
       ],
     });
     expect(reasonOf(ask('share-ratio', starved, { from: 0 }))).toBe('TCP delivered nothing in the window');
-  });
-
-  it('in two runs with the same losses is the ratio of the means, over the same seconds', () => {
-    const loss = { scenario: { loss: { kind: 'bernoulli', p: 0.01 }, seed: 5 } };
-    const scheme = handMade({ flows: [{ sent: times(30, 8), scheme: { kind: 'tfrc' } }], ...loss });
-    const tcp = handMade({ flows: [{ sent: times(30, 10) }], ...loss });
-    const { value, window, caveats } = readingOf(askPair('tput-vs-tcp', scheme, tcp, { from: 10 }));
-    expect({ value, window }).toMatchObject({ value: 0.8, window: { from: 10, to: 30 } });
-    expect(caveats).toEqual(['over 20 RTTs, fewer than 3000']);
-    expect(valueOf(askPair('tput-vs-tcp', tcp, tcp, { from: 10 }))).toBe(1);
-  });
-
-  it('in two runs is refused where seeds, losses or lengths differ', () => {
-    const with_ = (scenario: object, frames = 30): ReturnType<typeof handMade> =>
-      handMade({ flows: [{ sent: times(frames, 8) }], scenario });
-    const one = with_({ seed: 1 });
-    expect(reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 2 }), { from: 1 }))).toMatch(/different seeds/);
-    expect(
-      reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1, loss: { kind: 'bernoulli', p: 0.1 } }), { from: 1 })),
-    ).toMatch(/different loss models/);
-    expect(reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1 }, 20), { from: 1 }))).toBe("TCP's run is shorter");
   });
 });
 

@@ -130,14 +130,14 @@ describe('no verdict is passed', () => {
   const nothing: NotApplicable = { status: 'not applicable', why: 'nothing changes' };
 
   it.each([
-    ['verdict-nonperiodic', {}, 'needs tput-vs-tcp at CVs from 0 to 1'],
-    ['verdict-nonperiodic', { throughputVsTcp: [{ cv: 0.5, value: 1 }] }, 'needs tput-vs-tcp at CV 1'],
+    ['verdict-nonperiodic', {}, 'needs throughput relative to TCP at CVs from 0 to 1'],
+    ['verdict-nonperiodic', { throughputVsTcp: [{ cv: 0.5, value: 1 }] }, 'needs throughput relative to TCP at CV 1'],
     ['verdict-lowmux-hom', { shareRatio: [{ cv: 0.2, value: 1 }] }, 'needs share-ratio at CVs from 0 to 0'],
     ['verdict-lowmux-het', { shareRatio: [{ cv: 0, value: 1 }] }, 'needs share-ratio at CVs from 0.1 to 0.42'],
     ['verdict-resp-two-state', { fallSeconds: nothing }, 'conv-time-s after the fall: nothing changes'],
     ['verdict-resp-two-state', { fallSeconds: Number.NaN }, 'conv-time-s after the fall is not a number'],
     ['verdict-aggr-bursty', { refillSeconds: 9, tcpRefillSeconds: 6 }, 'needs osc-after'],
-    ['verdict-resp-bursty', {}, 'needs norm-loss-events'],
+    ['verdict-resp-bursty', {}, 'needs loss events relative to TCP'],
     [
       'verdict-aggr-bursty',
       { refillSeconds: 9, tcpRefillSeconds: 0, oscillation: 0.1 },

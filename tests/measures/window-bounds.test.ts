@@ -1,6 +1,6 @@
 /** Stretches of a run, frames and links at just the bounds from which on a metric has no answer. */
 import { describe, expect, test } from 'vitest';
-import { ask, askPair, handMade, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
+import { ask, handMade, readingOf, reasonOf, times, valueOf } from './support/hand-made.ts';
 
 describe('a stretch', () => {
   const run = handMade({ period: 0.5, rtt: 1, flows: [{ sent: times(40, 5) }], scenario: { warmup: 4 } });
@@ -17,15 +17,6 @@ describe('a stretch', () => {
     const uneven = handMade({ flows: [{ sent: [10, 10, 10, 30, 10] }] });
     expect(valueOf(ask('cov-time', uneven, { from: 2, to: 4 }))).toBe(0.5);
     expect(reasonOf(ask('cov-time', uneven, { from: 2, to: 3 }))).toMatch('two bins');
-  });
-
-  test('of another run is counted in the frames of that one', () => {
-    const frames = (drops: readonly number[]) =>
-      Array.from({ length: 60 }, (_, frame) => (drops.includes(frame) ? 1 : 0));
-    const tcp = handMade({ period: 0.5, rtt: 1, flows: [{ sent: times(60, 5), dropped: frames([22, 40]) }] });
-    const own = handMade({ flows: [{ sent: times(30, 5), dropped: frames([11, 12]).slice(0, 30) }] });
-    const options = { at: 10, to: 20.5, flows: [0], reference: [0] };
-    expect(valueOf(askPair('norm-loss-events', own, tcp, options))).toBe(1);
   });
 });
 

@@ -26,7 +26,6 @@ are ours. Each is marked **Ours**.
 
 const TAKES: Readonly<Record<Metric['takes'], string>> = {
   run: 'a recorded run',
-  'two runs': "a recorded run, and TCP's",
   scheme: 'a choice of scheme',
   formula: 'variables',
   readings: 'what other metrics measured',

@@ -1,11 +1,9 @@
 /** What may be measured of the runs of an experiment: the numbers of their summaries, and the metrics of one run. */
 import { streamNames } from '../engine/network/sources/index.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
-import type { RunMetric } from '../measures/card.ts';
 import { metricFamilies } from '../measures/index.ts';
 import { numbers } from '../measures/numbers.ts';
 import { pingMetrics } from '../measures/ping.ts';
-import { sourceMetrics } from '../measures/sources.ts';
 import { stabilizationMetrics } from '../measures/stabilization.ts';
 import type { Measure } from './experiment.ts';
 import { groupNames } from './groups.ts';
@@ -27,15 +25,8 @@ export interface MeasureWords {
   window: string;
 }
 
-const OF_A_HOP = new Set(['queue-len', 'utilization', 'mark-drop-rate', ...idsOf(stabilizationMetrics)]);
-const OF_A_SOURCE = new Set(idsOf(sourceMetrics));
-const OF_THE_RUN = new Set(idsOf(pingMetrics));
 /** Files and links may name a group for these, to no effect: they were once offered of a group. */
-const TAKES_A_GROUP = new Set([...idsOf(pingMetrics), ...idsOf(stabilizationMetrics)]);
-
-function idsOf(metrics: readonly RunMetric[]): string[] {
-  return metrics.map(({ id }) => id);
-}
+const TAKES_A_GROUP = new Set([...pingMetrics, ...stabilizationMetrics].map(({ id }) => id));
 
 /** Those of the summary first. */
 export const MEASURES: readonly MeasureWords[] = [
@@ -46,8 +37,7 @@ export const MEASURES: readonly MeasureWords[] = [
   ...metricFamilies.flatMap(({ name: family, metrics }) =>
     metrics.flatMap((card): MeasureWords[] => {
       if (card.takes !== 'run' || card.unit === 'class') return [];
-      const { id, name, unit, definition, formula, papers, defaultWindow: window } = card;
-      const of = OF_A_HOP.has(id) ? 'hop' : OF_A_SOURCE.has(id) ? 'source' : OF_THE_RUN.has(id) ? 'run' : 'group';
+      const { id, name, unit, definition, formula, papers, of = 'group', defaultWindow: window } = card;
       return [{ id, name, unit, definition, formula, papers, window, family, of }];
     }),
   ),

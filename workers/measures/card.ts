@@ -79,18 +79,14 @@ export interface MetricOptions {
 /** Measured on one run. */
 export interface RunMetric extends MetricCard {
   takes: 'run';
+  /** What it may be asked of besides the run: a group of flows, if nothing is said. */
+  of?: 'hop' | 'source' | 'run';
   measure(run: RecordedRun, options?: MetricOptions): Result<number | string>;
 }
 
 /** How a metric of one run is measured. */
 export function ofRun<T>(measure: (run: RecordedRun, options?: MetricOptions) => Reading<T>) {
   return { takes: 'run', measure: measured(measure) } as const;
-}
-
-/** Measured on a run and on TCP's: another run of the same scenario, or the same run. */
-export interface PairMetric extends MetricCard {
-  takes: 'two runs';
-  measure(run: RecordedRun, tcp: RecordedRun, options?: MetricOptions): Result;
 }
 
 /** Read from the card of a scheme; `key` names the parameter that is asked for. */
@@ -116,7 +112,7 @@ export interface AtCv {
 
 /** What verdicts are passed on; each reads what it needs. */
 export interface Readings {
-  /** tput-vs-tcp over the CV of the times between losses. */
+  /** Throughput over TCP's in another run with the same losses, over the CV of the times between losses. */
   throughputVsTcp?: readonly AtCv[];
   /** share-ratio over the CV of the RTTs. */
   shareRatio?: readonly AtCv[];
@@ -129,6 +125,7 @@ export interface Readings {
   refillSeconds?: Given;
   tcpRefillSeconds?: Given;
   oscillation?: Given;
+  /** Loss events over TCP's in another run, while a source takes bandwidth. */
   normLossEvents?: Given;
   /** For the printed verdict: row and column of the table. */
   scheme?: string;
@@ -140,4 +137,4 @@ export interface VerdictMetric extends MetricCard {
   measure(readings: Readings): Result<Verdict>;
 }
 
-export type Metric = RunMetric | PairMetric | SchemeMetric | FormulaMetric | VerdictMetric;
+export type Metric = RunMetric | SchemeMetric | FormulaMetric | VerdictMetric;

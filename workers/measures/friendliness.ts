@@ -69,12 +69,12 @@ export const friendlinessMetrics: readonly VerdictMetric[] = [
     definition:
       'In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.',
     formula: 'x_scheme ≤ x_tcp under comparable loss rate and RTT',
-    sampling: 'tput-vs-tcp over CV[T], and conv-time-s after the fall',
+    sampling: 'throughput relative to TCP over CV[T], and conv-time-s after the fall',
     ours: OURS,
     thresholds: {
       ...worstOf(COMPATIBLE, compatible.thresholds.basis),
-      O: `tput-vs-tcp ${compatible.thresholds.O} at every point, and verdict-resp-two-state O`,
-      D: `tput-vs-tcp ≤ ${compatible.d} at every point, and verdict-resp-two-state O or D`,
+      O: `throughput relative to TCP ${compatible.thresholds.O} at every point, and verdict-resp-two-state O`,
+      D: `throughput relative to TCP ≤ ${compatible.d} at every point, and verdict-resp-two-state O or D`,
       X: 'otherwise',
     },
     ...shared,
@@ -86,7 +86,7 @@ export const friendlinessMetrics: readonly VerdictMetric[] = [
     definition:
       'The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.',
     formula: 'x_scheme = x_tcp under identical losses and RTTs',
-    sampling: 'tput-vs-tcp over CV[T] with CV 1 among them, conv-time-s after rise and fall',
+    sampling: 'throughput relative to TCP over CV[T] with CV 1 among them, conv-time-s after rise and fall',
     ours: OURS,
     thresholds: worstOf(
       EQUIVALENT,
@@ -102,7 +102,7 @@ export const friendlinessMetrics: readonly VerdictMetric[] = [
       'The same bandwidth as TCP when competing with it on the same bottleneck, even if they see different losses; it implies equivalence, and not the other way round.',
     formula: 'x_scheme = x_tcp on the same bottleneck',
     sampling:
-      "share-ratio over CV[RTT] with 0 among them, time to 90 % of freed bandwidth with TCP's, osc-after, norm-loss-events",
+      "share-ratio over CV[RTT] with 0 among them, time to 90 % of freed bandwidth with TCP's, osc-after, loss events relative to TCP",
     ours: OURS,
     thresholds: worstOf(EQUAL_SHARE, 'the four columns of the table that are measured on a shared bottleneck'),
     ...shared,

@@ -1,13 +1,11 @@
 /** Drops, marks and loss events. */
-import { meanOf, share } from '../engine/sampling/statistics.ts';
+import { share } from '../engine/sampling/statistics.ts';
 import { hopOf, total } from './capacity.ts';
-import { AS_ONE_BIN, ofRun, type PairMetric, type RunMetric } from './card.ts';
+import { AS_ONE_BIN, ofRun, type RunMetric } from './card.ts';
 import { selectFlows, selectStudied, selectTcp } from './flows.ts';
-import { Inapplicable, measured, partsOf, reading } from './result.ts';
-import { flowColumn, flowName, hopColumn, type RecordedRun, rttOf } from './run.ts';
-import { convergence } from './settling.ts';
-import { changeAfter } from './step.ts';
-import { asOneBin, type Bins, binsBetween, needRttFrames, steadyWindow } from './window.ts';
+import { Inapplicable, partsOf, reading } from './result.ts';
+import { flowColumn, flowName, hopColumn, type RecordedRun } from './run.ts';
+import { type Bins, steadyWindow } from './window.ts';
 
 /** Of those flows with the shortest base RTT: packets dropped over packets sent. */
 function lossRateOfNearest(run: RecordedRun, flows: readonly number[], bins: Bins): { rate: number; names: string } {
@@ -22,20 +20,7 @@ function sumOver(run: RecordedRun, flows: readonly number[], name: 'sent' | 'dro
   return flows.reduce((sum, flow) => sum + total(flowColumn(run, flow, name), bins), 0);
 }
 
-/** What would make TCP halve once: drops within one RTT of the first are one event. By frames, which are an RTT or shorter. */
-export function lossEvents(run: RecordedRun, flow: number, { first, perBin, count }: Bins): number {
-  const dropped = flowColumn(run, flow, 'dropped');
-  const perRtt = Math.max(1, Math.round(rttOf(run) / run.layout.period));
-  let events = 0;
-  for (let frame = first; frame < first + perBin * count; frame += 1) {
-    if (dropped[frame] === 0) continue;
-    events += 1;
-    frame += perRtt - 1;
-  }
-  return events;
-}
-
-export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
+export const lossMetrics: readonly RunMetric[] = [
   {
     id: 'drop-rate',
     name: 'Packet drop rate',
@@ -60,6 +45,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
   },
   {
     id: 'mark-drop-rate',
+    of: 'hop',
     name: 'Early marking plus overflow drop rate',
     definition: 'Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.',
     formula: '(ECN marks + drops) / arrivals',
@@ -97,40 +83,6 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
         parts: [
           { label: studied.names, value: studied.rate },
           { label: tcp.names, value: tcp.rate },
-        ],
-      });
-    }),
-  },
-  {
-    id: 'norm-loss-events',
-    name: 'Normalized loss events',
-    definition:
-      'Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.',
-    formula: 'loss events of the studied flow / loss events of TCP',
-    unit: '1',
-    papers: ['tsao2007'],
-    defaultWindow: 'from the disturbance to conv-time-s of the studied flows',
-    sampling: 'a frame per RTT or finer; one run with both, or two of the same scenario',
-    note: 'A loss event is everything that would make TCP halve once: drops within one RTT are one. Mean over the flows of either side. ECN marks are not seen.',
-    takes: 'two runs',
-    measure: measured((run, tcp, options = {}) => {
-      needRttFrames(run);
-      needRttFrames(tcp);
-      const at = options.at ?? changeAfter(run, run.scenario.warmup);
-      const studied = selectStudied(run, options.flows);
-      const settled = options.to === undefined ? convergence(run, { ...options, at, flows: studied }) : null;
-      const to = options.to ?? at + settled!.value;
-      const bins = asOneBin(run, binsBetween(run, at, to, run.layout.period));
-      const other = asOneBin(tcp, binsBetween(tcp, at, to, tcp.layout.period));
-      const ours = meanOf(studied.map((flow) => lossEvents(run, flow, bins)))!;
-      const theirs = meanOf(selectTcp(tcp, options.reference).map((flow) => lossEvents(tcp, flow, other)))!;
-      if (theirs === 0) throw new Inapplicable('TCP saw no loss event in the interval');
-      const ecn = run.scenario.flows.some((group) => group.ecn) || tcp.scenario.flows.some((group) => group.ecn);
-      return reading(ours / theirs, bins.window, {
-        parts: partsOf({ studied: ours, TCP: theirs }),
-        caveats: [
-          ...(ecn ? ['ECN marks are not counted'] : []),
-          ...(settled?.reached === false ? ['the flow had not settled by the end of the interval'] : []),
         ],
       });
     }),

@@ -14,9 +14,11 @@ function pingsOf({ scenario }: RecordedRun): number[] {
   return pings;
 }
 
+const OURS = { of: 'run', papers: [], ours: 'all: no paper here has a ping' } as const;
+
 function roundTrip(id: string, name: string, hundredths: number, definition: string): RunMetric {
   return {
-    ...{ id, name, definition, unit: 's', papers: [], ours: 'all: no paper here has a ping' },
+    ...{ id, name, definition, unit: 's', ...OURS },
     formula: hundredths === 0 ? 'the shortest' : `the ⌈${hundredths / 100} n⌉-th shortest of n`,
     ...AS_ONE_BIN,
     ...ofRun((run, options: MetricOptions = {}) => {
@@ -50,7 +52,8 @@ export const pingMetrics: readonly RunMetric[] = [
     name: 'Probes lost',
     definition: 'Part of the probes that is lost, on the way there or back.',
     formula: 'lost / sent',
-    ...{ unit: '1', papers: [], ours: 'all: no paper here has a ping' },
+    unit: '1',
+    ...OURS,
     ...AS_ONE_BIN,
     ...ofRun((run, options: MetricOptions = {}) => {
       const bins = steadyWindow(run, options);

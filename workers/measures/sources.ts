@@ -6,7 +6,7 @@ import { Inapplicable, partsOf, reading } from './result.ts';
 import { type RecordedRun, trafficColumn } from './run.ts';
 import { type Bins, steadyWindow } from './window.ts';
 
-const OURS = { papers: [], ours: 'all: the papers measure flows' } as const;
+const OURS = { of: 'source', papers: [], ours: 'all: the papers measure flows' } as const;
 
 export const sourceMetrics: readonly RunMetric[] = [
   {

@@ -62,6 +62,7 @@ function sumOf(values: ArrayLike<number>, from: number, to: number): number {
 }
 
 const OF_LOSS = {
+  of: 'hop',
   papers: ['bansal2001'],
   sampling: 'a frame per RTT or finer',
   defaultWindow:

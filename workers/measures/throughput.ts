@@ -1,17 +1,14 @@
 /** What flows get, of the link and beside TCP. */
-import { changeOf } from '../engine/changes/index.ts';
 import { meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate, bitsSent, capacityBits, total } from './capacity.ts';
-import { AS_ONE_BIN, type MetricOptions, ofRun, type PairMetric, type RunMetric } from './card.ts';
+import { AS_ONE_BIN, type MetricOptions, ofRun, type RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectStudied, selectTcp } from './flows.ts';
-import { Inapplicable, measured, partsOf, reading } from './result.ts';
+import { Inapplicable, partsOf, reading } from './result.ts';
 import { endOf, flowColumn, byFlow, packetBits, type RecordedRun } from './run.ts';
 import { asOneBin, type Bins, binsBetween, steadyWindow } from './window.ts';
 
 /** Seconds at the end over which jin2001 takes a flow's throughput. */
 const LAST_SECONDS = 60;
-/** Round trips of jin2001's comparison with TCP. */
-const ENOUGH_RTTS = 3_000;
 
 /** bit/s of each flow at its receiver. */
 function throughputs(run: RecordedRun, flows: readonly number[], bins: Bins): number[] {
@@ -34,7 +31,7 @@ function normalized(
 
 const sum = (values: readonly number[]): number => values.reduce((so, value) => so + value, 0);
 
-export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
+export const throughputMetrics: readonly RunMetric[] = [
   {
     id: 'norm-throughput',
     name: 'Normalized per-flow throughput',
@@ -89,6 +86,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
   },
   {
     id: 'utilization',
+    of: 'hop',
     name: 'Link utilization',
     definition: 'Part of the capacity of the link that is used, all traffic together.',
     formula: 'bits transmitted / (C · duration)',
@@ -143,44 +141,4 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
       });
     }),
   },
-  {
-    id: 'tput-vs-tcp',
-    name: 'Long-term throughput relative to TCP',
-    definition:
-      'Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.',
-    formula: 'mean x of the scheme / mean x of TCP under the same losses',
-    unit: '1',
-    papers: ['jin2001', 'tsao2007'],
-    defaultWindow:
-      'after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s',
-    sampling: 'any; two runs',
-    takes: 'two runs',
-    measure: measured((run, tcp, options = {}) => {
-      if (run.scenario.seed !== tcp.scenario.seed)
-        throw new Inapplicable('the two runs have different seeds, so different losses');
-      if (lossesOf(run) !== lossesOf(tcp)) throw new Inapplicable('the two runs have different loss models');
-      const bins = steadyWindow(run, options);
-      const { from, to, fromRtts, toRtts } = bins.window;
-      const other = steadyWindow(tcp, { from, to });
-      if (Math.abs(other.window.to - to) > run.layout.period + tcp.layout.period)
-        throw new Inapplicable("TCP's run is shorter");
-      const studied = meanOf(throughputs(run, selectFlows(run, options.flows), bins))!;
-      const reference = meanOf(throughputs(tcp, selectFlows(tcp, options.reference), other))!;
-      if (reference === 0) throw new Inapplicable('TCP delivered nothing in the window');
-      const caveats =
-        toRtts - fromRtts < ENOUGH_RTTS
-          ? [`over ${Math.floor(toRtts - fromRtts)} RTTs, fewer than ${ENOUGH_RTTS}`]
-          : [];
-      return reading(studied / reference, bins.window, {
-        parts: partsOf({ 'scheme, bit/s': studied, 'TCP, bit/s': reference }),
-        caveats,
-      });
-    }),
-  },
 ];
-
-/** Everything that artificial losses depend on, as text. */
-function lossesOf({ scenario }: RecordedRun): string {
-  const events = scenario.events.filter((event) => event.do === 'loss' || changeOf(event).ofPackets);
-  return JSON.stringify([scenario.path.map((hop) => hop.loss), events]);
-}

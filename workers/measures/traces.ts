@@ -36,6 +36,7 @@ export const traceMetrics: readonly RunMetric[] = [
   },
   {
     id: 'queue-len',
+    of: 'hop',
     name: 'Bottleneck queue length trace',
     definition:
       'Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.',

@@ -4,9 +4,10 @@ import { type Ceiling, ceiling, exact, grade, graded, gradeEqual, atCvs, sweep, 
 import { Inapplicable, measured, reading, type Reading } from './result.ts';
 import { printedVerdict } from './printed-verdicts.ts';
 
+const OVER_TCP = 'throughput relative to TCP';
 const EQUAL = { o: 0.1, d: 0.3 };
 
-export const compatible = ceiling('the largest tput-vs-tcp over CV[T] from 0 to 1', 1.1, 1.25, {
+export const compatible = ceiling('the largest throughput relative to TCP over CV[T] from 0 to 1', 1.1, 1.25, {
   basis: 'TFRCP is the only X printed; SIMD for periodic losses is said to exceed TCP (fluid model 1.15)',
 });
 const equalRtts = ceiling('ρ = max(share-ratio, 1/share-ratio) at CV[RTT] = 0, 8 flows of each', 1.25, 3, {
@@ -24,7 +25,7 @@ const fall = ceiling('conv-time-s after losses become frequent (second 800)', 30
   unit: 's',
   basis: '20 s (TFRC, TFRCP, TEAR) is O, 40 s (GAIMD, SIMD) is D, IIAD and AIAD/H are longer and X',
 });
-const events = ceiling('norm-loss-events', 1.5, 2.5, {
+const events = ceiling('loss events relative to TCP', 1.5, 2.5, {
   basis: 'the values of Fig. 4c are not in the text: placeholders until measured',
 });
 
@@ -34,7 +35,7 @@ const OF_SIMD = 1.5;
 const BURSTY = { o: { times: 1.5, oscillation: 0.25 }, d: { times: 4, oscillation: 0.35 } };
 
 const nonperiodicThresholds: Thresholds = {
-  on: 'tput-vs-tcp at CV[T] = 1; the worst case over CV[T] from 0 to 1 beside it',
+  on: 'throughput relative to TCP at CV[T] = 1; the worst case over CV[T] from 0 to 1 beside it',
   O: '0.9 to 1.1',
   D: '0.7 to 0.9 or 1.1 to 1.3',
   X: 'otherwise',
@@ -44,16 +45,16 @@ const nonperiodicThresholds: Thresholds = {
 };
 
 export function gradeNonperiodic({ throughputVsTcp }: Readings): Reading<Verdict> {
-  const points = sweep(throughputVsTcp, 'tput-vs-tcp', 0, 1);
+  const points = sweep(throughputVsTcp, OVER_TCP, 0, 1);
   const random = points.find(({ cv }) => Math.abs(cv - 1) < 1e-9);
-  if (!random) throw new Inapplicable('needs tput-vs-tcp at CV 1');
+  if (!random) throw new Inapplicable('needs throughput relative to TCP at CV 1');
   const verdicts = points.map(({ value }) => gradeEqual(value, EQUAL.o, EQUAL.d));
   const parts = [...atCvs(points), { label: 'worst over CV', value: worst(verdicts) }];
   return reading(gradeEqual(random.value, EQUAL.o, EQUAL.d), random.window, { parts });
 }
 
 export function gradeCompatible({ throughputVsTcp }: Readings): Reading<Verdict> {
-  const points = sweep(throughputVsTcp, 'tput-vs-tcp', 0, 1);
+  const points = sweep(throughputVsTcp, OVER_TCP, 0, 1);
   return reading(worst(points.map((point) => grade(point, compatible))), points[0]!.window, { parts: atCvs(points) });
 }
 
@@ -103,7 +104,7 @@ export function gradeFall({ fallSeconds }: Readings): Reading<Verdict> {
 }
 
 export function gradeBurstyFall({ normLossEvents }: Readings): Reading<Verdict> {
-  const ratio = exact(normLossEvents, 'norm-loss-events');
+  const ratio = exact(normLossEvents, events.thresholds.on);
   return reading(grade(ratio, events), ratio.window, { parts: [{ label: "times TCP's", value: ratio.value }] });
 }
 
@@ -131,13 +132,14 @@ export const verdictMetrics: readonly VerdictMetric[] = [
   verdict('verdict-nonperiodic', gradeNonperiodic, {
     name: 'Fairness, TCP-equivalence under non-periodic losses',
     definition: 'Whether a scheme gets what TCP gets where losses come at irregular times.',
-    sampling: 'tput-vs-tcp over the CV of the times between losses, CV 1 among them',
+    sampling:
+      'throughput relative to TCP in another run with the same losses, over the CV of the times between losses, CV 1 among them',
     thresholds: nonperiodicThresholds,
   }),
   verdict('verdict-compat-nonperiodic', gradeCompatible, {
     name: 'TCP-compatibility under non-periodic losses (bracketed verdict)',
     definition: 'Whether a scheme gets no more than TCP at any irregularity of the losses.',
-    sampling: 'tput-vs-tcp over the CV of the times between losses',
+    sampling: 'throughput relative to TCP in another run with the same losses, over the CV of the times between losses',
     thresholds: compatible.thresholds,
   }),
   verdict('verdict-lowmux-hom', gradeEqualRtts, {
@@ -180,7 +182,7 @@ export const verdictMetrics: readonly VerdictMetric[] = [
   verdict('verdict-resp-bursty', gradeBurstyFall, {
     name: 'Responsiveness, equal share, bursty losses',
     definition: 'Whether a scheme yields to a source without many more loss events than TCP.',
-    sampling: 'norm-loss-events',
+    sampling: 'loss events relative to TCP in another run, while the source takes bandwidth',
     thresholds: events.thresholds,
   }),
   {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 
 import { findMetric } from '../../../workers/measures/index.ts';
-import type { MetricOptions, PairMetric, RunMetric } from '../../../workers/measures/card.ts';
+import type { MetricOptions, RunMetric } from '../../../workers/measures/card.ts';
 import type { NotApplicable, NotReached, Reading, Result } from '../../../workers/measures/result.ts';
 import { FrameRecorder, type RecordedRun } from '../../../workers/measures/run.ts';
 import {
@@ -106,10 +106,6 @@ export function times(count: number, value: number): number[] {
 /** What the metric of that id answers. */
 export function ask(id: string, run: RecordedRun, options?: MetricOptions): Result<number | string> {
   return (findMetric(id) as RunMetric).measure(run, options);
-}
-
-export function askPair(id: string, run: RecordedRun, tcp: RecordedRun, options?: MetricOptions): Result {
-  return (findMetric(id) as PairMetric).measure(run, tcp, options);
 }
 
 /** The answer, which must be a measurement of a number. */

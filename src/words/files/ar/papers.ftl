@@ -175,12 +175,6 @@ m-normalized-packet-loss-rate-866qpm = معدل فقد الحزم المعيّر
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
 m-loss-rate-of-the-studied-ulwsr8 = معدل فقد التدفق المدروس ذي أقصر RTT على معدل فقد تدفق TCP ذي أقصر RTT.
 
-# Normalized loss events
-m-normalized-loss-events-5xhuac = أحداث الفقد المعيّرة
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = أحداث الفقد التي يراها تدفق مدروس على ما يراه TCP في المدة نفسها، من هبوط عرض النطاق المتاح حتى يستقر التدفق.
-
 # Probes lost
 m-probes-lost-vcwhgg = المجسات المفقودة
 
@@ -312,12 +306,6 @@ m-bandwidth-share-relative-to-tcp-lu2nb7 = حصة عرض النطاق نسبة �
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
 m-mean-throughput-of-the-studied-t8a0mx = متوسط إنتاجية التدفقات المدروسة على متوسط إنتاجية تدفقات TCP بجانبها على عنق الزجاجة نفسه.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = الإنتاجية البعيدة المدى نسبة إلى TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = متوسط معدل مخطط على متوسط معدل TCP في تشغيل آخر بعملية الفقد نفسها: البذرة نفسها ونماذج الفقد نفسها.
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = مسار معدل الإرسال
@@ -1393,9 +1381,6 @@ m-o-d-or-x-66zlpn = ‏O أو D أو X
 # that of the measurements it is passed on
 m-that-of-the-measurements-it-ixx7md = فترة المقاييس التي يُبنى عليها
 
-# from the disturbance to conv-time-s of the studied flows
-m-from-the-disturbance-to-conv-klgpva = من الاضطراب إلى conv-time-s للتدفقات المدروسة
-
 # from the first loss indication after the disturbance to the end of the run, in bins of one RTT
 m-from-the-first-loss-indication-rpsyim = من أول دلالة فقد بعد الاضطراب إلى نهاية التشغيل، في خانات من RTT واحد
 
@@ -1422,9 +1407,6 @@ m-from-the-first-change-after-lhzjk9 = من أول تغيير بعد الإحم�
 
 # the last 60 s, as one bin
 m-the-last-60-s-as-hrpu7y = آخر 60 s، خانة واحدة
-
-# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
-m-after-the-warm-up-as-0iam6i = بعد الإحماء، خانة واحدة، نفسها في التشغيلين؛ jin2001: ‏3000 RTT، وtsao2007: خمسة تشغيلات من 5200 s عدا أول 200 s
 
 # packets/RTT
 m-packets-rtt-dxljnv = حزم/RTT
@@ -1640,12 +1622,6 @@ m-dropped-sent-of-the-studied-xjdc7g = ‏(المُسقط/المرسل) للتد
 # TCP lost nothing in the window
 m-tcp-lost-nothing-in-the-gsqspz = لم يفقد TCP شيئًا في الفترة
 
-# loss events of the studied flow / loss events of TCP
-m-loss-events-of-the-studied-1r1q0i = أحداث فقد التدفق المدروس / أحداث فقد TCP
-
-# TCP saw no loss event in the interval
-m-tcp-saw-no-loss-event-y9u9b2 = لم ير TCP أي حدث فقد في المدة
-
 # no ping runs
 m-no-ping-runs-djr7nk = لا يعمل أي ping
 
@@ -1742,26 +1718,14 @@ m-mean-x-of-the-studied-sw7a35 = متوسط x للتدفقات المدروسة 
 # TCP delivered nothing in the window
 m-tcp-delivered-nothing-in-the-4i2gyt = لم يسلّم TCP شيئًا في الفترة
 
-# mean x of the scheme / mean x of TCP under the same losses
-m-mean-x-of-the-scheme-g8v0vh = متوسط x للمخطط / متوسط x لـ TCP تحت الفقد نفسه
-
-# the two runs have different seeds, so different losses
-m-the-two-runs-have-different-no99vt = للتشغيلين بذرتان مختلفتان، ففقد مختلف
-
-# the two runs have different loss models
-m-the-two-runs-have-different-lpflbc = للتشغيلين نموذجا فقد مختلفان
-
-# TCP's run is shorter
-m-tcp-s-run-is-shorter-p570tg = تشغيل TCP أقصر
-
 # no flow was there throughout a bin of the window
 m-no-flow-was-there-throughout-8iv748 = لم يكن أي تدفق موجودًا طوال خانة من الفترة
 
 # q(t), sampled every RTT
 m-q-t-sampled-every-rtt-n75zim = ‏q(t)، بعينة كل RTT
 
-# needs tput-vs-tcp at CV 1
-m-needs-tput-vs-tcp-at-5qr7ru = يحتاج tput-vs-tcp عند CV 1
+# needs throughput relative to TCP at CV 1
+m-needs-throughput-relative-to-tcp-lm1yr7 = يحتاج الإنتاجية نسبة إلى TCP عند CV 1
 
 # TCP's time to take the freed bandwidth is 0
 m-tcp-s-time-to-take-m55bsl = الزمن الذي يحتاجه TCP لأخذ عرض النطاق المتحرر هو 0

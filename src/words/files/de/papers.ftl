@@ -175,12 +175,6 @@ m-normalized-packet-loss-rate-866qpm = Normierte Paketverlustrate
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
 m-loss-rate-of-the-studied-ulwsr8 = Verlustrate des untersuchten Flusses mit der kürzesten Umlaufzeit, geteilt durch die des TCP-Flusses mit der kürzesten.
 
-# Normalized loss events
-m-normalized-loss-events-5xhuac = Normierte Verlustereignisse
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Verlustereignisse, die ein untersuchter Fluss sieht, geteilt durch die, die TCP in derselben Zeit sieht, vom Fall der verfügbaren Bandbreite bis zum Einschwingen des Flusses.
-
 # Probes lost
 m-probes-lost-vcwhgg = Verlorene Sonden
 
@@ -312,12 +306,6 @@ m-bandwidth-share-relative-to-tcp-lu2nb7 = Bandbreitenanteil gegenüber TCP
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
 m-mean-throughput-of-the-studied-t8a0mx = Mittlerer Durchsatz der untersuchten Flüsse, geteilt durch den der TCP-Flüsse neben ihnen am selben Engpass.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = Langzeitdurchsatz gegenüber TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Mittlere Rate eines Verfahrens, geteilt durch die von TCP in einem anderen Lauf mit demselben Verlustprozess: gleicher Startwert, gleiche Verlustmodelle.
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = Verlauf der Senderate
@@ -1375,9 +1363,6 @@ m-o-d-or-x-66zlpn = O, D oder X
 # that of the measurements it is passed on
 m-that-of-the-measurements-it-ixx7md = der Zeitabschnitt der Messungen, über die geurteilt wird
 
-# from the disturbance to conv-time-s of the studied flows
-m-from-the-disturbance-to-conv-klgpva = von der Störung bis zu conv-time-s der untersuchten Flüsse
-
 # from the first loss indication after the disturbance to the end of the run, in bins of one RTT
 m-from-the-first-loss-indication-rpsyim = von der ersten Verlustmeldung nach der Störung bis zum Ende des Laufs, in Abschnitten von einem Umlauf
 
@@ -1404,9 +1389,6 @@ m-from-the-first-change-after-lhzjk9 = von der ersten Änderung nach dem Vorlauf
 
 # the last 60 s, as one bin
 m-the-last-60-s-as-hrpu7y = die letzten 60 s, als ein Abschnitt
-
-# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
-m-after-the-warm-up-as-0iam6i = nach dem Vorlauf, als ein Abschnitt, in beiden Läufen derselbe; jin2001: 3000 Umläufe, tsao2007: fünf Läufe von 5200 s ohne die ersten 200 s
 
 # packets/RTT
 m-packets-rtt-dxljnv = Pakete/RTT
@@ -1618,12 +1600,6 @@ m-dropped-sent-of-the-studied-xjdc7g = (verworfen/gesendet) des untersuchten Flu
 # TCP lost nothing in the window
 m-tcp-lost-nothing-in-the-gsqspz = TCP hat im Zeitabschnitt nichts verloren
 
-# loss events of the studied flow / loss events of TCP
-m-loss-events-of-the-studied-1r1q0i = Verlustereignisse des untersuchten Flusses / Verlustereignisse von TCP
-
-# TCP saw no loss event in the interval
-m-tcp-saw-no-loss-event-y9u9b2 = TCP sah in dieser Zeit kein Verlustereignis
-
 # no ping runs
 m-no-ping-runs-djr7nk = es läuft kein Ping
 
@@ -1720,26 +1696,14 @@ m-mean-x-of-the-studied-sw7a35 = mittleres x der untersuchten Flüsse / mittlere
 # TCP delivered nothing in the window
 m-tcp-delivered-nothing-in-the-4i2gyt = TCP hat im Zeitabschnitt nichts zugestellt
 
-# mean x of the scheme / mean x of TCP under the same losses
-m-mean-x-of-the-scheme-g8v0vh = mittleres x des Verfahrens / mittleres x von TCP bei denselben Verlusten
-
-# the two runs have different seeds, so different losses
-m-the-two-runs-have-different-no99vt = die beiden Läufe haben verschiedene Startwerte, also verschiedene Verluste
-
-# the two runs have different loss models
-m-the-two-runs-have-different-lpflbc = die beiden Läufe haben verschiedene Verlustmodelle
-
-# TCP's run is shorter
-m-tcp-s-run-is-shorter-p570tg = der Lauf von TCP ist kürzer
-
 # no flow was there throughout a bin of the window
 m-no-flow-was-there-throughout-8iv748 = kein Fluss war einen ganzen Teil des Zeitabschnitts lang da
 
 # q(t), sampled every RTT
 m-q-t-sampled-every-rtt-n75zim = q(t), je Umlauf ein Messpunkt
 
-# needs tput-vs-tcp at CV 1
-m-needs-tput-vs-tcp-at-5qr7ru = braucht tput-vs-tcp bei CV 1
+# needs throughput relative to TCP at CV 1
+m-needs-throughput-relative-to-tcp-lm1yr7 = braucht den Durchsatz gegenüber TCP bei CV 1
 
 # TCP's time to take the freed bandwidth is 0
 m-tcp-s-time-to-take-m55bsl = TCP braucht 0 s, um die frei gewordene Bandbreite zu nehmen

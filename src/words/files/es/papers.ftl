@@ -172,12 +172,6 @@ m-normalized-packet-loss-rate-866qpm = Tasa de pérdida normalizada
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
 m-loss-rate-of-the-studied-ulwsr8 = Tasa de pérdida del flujo estudiado con el menor RTT, respecto a la del flujo TCP con el menor RTT.
 
-# Normalized loss events
-m-normalized-loss-events-5xhuac = Eventos de pérdida normalizados
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Eventos de pérdida que ve un flujo estudiado, respecto a los que ve TCP en el mismo intervalo, desde que baja el ancho de banda disponible hasta que el flujo se ha estabilizado.
-
 # Probes lost
 m-probes-lost-vcwhgg = Sondas perdidas
 
@@ -309,12 +303,6 @@ m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte del ancho de banda respecto a T
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
 m-mean-throughput-of-the-studied-t8a0mx = Caudal medio de los flujos estudiados respecto al de los flujos TCP que están a su lado en el mismo cuello de botella.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = Caudal a largo plazo respecto a TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Tasa media de un esquema respecto a la de TCP en otra ejecución con el mismo proceso de pérdidas: misma semilla, mismos modelos de pérdida.
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = Traza de la tasa de envío
@@ -1372,9 +1360,6 @@ m-o-d-or-x-66zlpn = O, D o X
 # that of the measurements it is passed on
 m-that-of-the-measurements-it-ixx7md = el de las mediciones por las que se juzga
 
-# from the disturbance to conv-time-s of the studied flows
-m-from-the-disturbance-to-conv-klgpva = desde la perturbación hasta conv-time-s de los flujos estudiados
-
 # from the first loss indication after the disturbance to the end of the run, in bins of one RTT
 m-from-the-first-loss-indication-rpsyim = desde la primera indicación de pérdida tras la perturbación hasta el final de la ejecución, en tramos de un RTT
 
@@ -1401,9 +1386,6 @@ m-from-the-first-change-after-lhzjk9 = desde el primer cambio después del calen
 
 # the last 60 s, as one bin
 m-the-last-60-s-as-hrpu7y = los últimos 60 s, como un solo tramo
-
-# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
-m-after-the-warm-up-as-0iam6i = después del calentamiento, como un solo tramo, el mismo en ambas ejecuciones; jin2001: 3000 RTT; tsao2007: cinco ejecuciones de 5200 s sin los primeros 200 s
 
 # packets/RTT
 m-packets-rtt-dxljnv = paquetes/RTT
@@ -1615,12 +1597,6 @@ m-dropped-sent-of-the-studied-xjdc7g = (descartados/enviados) del flujo estudiad
 # TCP lost nothing in the window
 m-tcp-lost-nothing-in-the-gsqspz = TCP no perdió nada en el intervalo
 
-# loss events of the studied flow / loss events of TCP
-m-loss-events-of-the-studied-1r1q0i = eventos de pérdida del flujo estudiado / eventos de pérdida de TCP
-
-# TCP saw no loss event in the interval
-m-tcp-saw-no-loss-event-y9u9b2 = TCP no vio ningún evento de pérdida en el intervalo
-
 # no ping runs
 m-no-ping-runs-djr7nk = no hay ningún ping en marcha
 
@@ -1717,26 +1693,14 @@ m-mean-x-of-the-studied-sw7a35 = x media de los flujos estudiados / x media de l
 # TCP delivered nothing in the window
 m-tcp-delivered-nothing-in-the-4i2gyt = TCP no entregó nada en el intervalo
 
-# mean x of the scheme / mean x of TCP under the same losses
-m-mean-x-of-the-scheme-g8v0vh = x media del esquema / x media de TCP con las mismas pérdidas
-
-# the two runs have different seeds, so different losses
-m-the-two-runs-have-different-no99vt = las dos ejecuciones tienen semillas distintas, así que pérdidas distintas
-
-# the two runs have different loss models
-m-the-two-runs-have-different-lpflbc = las dos ejecuciones tienen modelos de pérdida distintos
-
-# TCP's run is shorter
-m-tcp-s-run-is-shorter-p570tg = la ejecución de TCP es más corta
-
 # no flow was there throughout a bin of the window
 m-no-flow-was-there-throughout-8iv748 = ningún flujo estuvo durante todo un tramo del intervalo
 
 # q(t), sampled every RTT
 m-q-t-sampled-every-rtt-n75zim = q(t), muestreada cada RTT
 
-# needs tput-vs-tcp at CV 1
-m-needs-tput-vs-tcp-at-5qr7ru = necesita tput-vs-tcp con CV 1
+# needs throughput relative to TCP at CV 1
+m-needs-throughput-relative-to-tcp-lm1yr7 = necesita el caudal respecto a TCP con CV 1
 
 # TCP's time to take the freed bandwidth is 0
 m-tcp-s-time-to-take-m55bsl = el tiempo de TCP para tomar el ancho de banda liberado es 0

@@ -172,12 +172,6 @@ m-normalized-packet-loss-rate-866qpm = Taxa de perda normalizada
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
 m-loss-rate-of-the-studied-ulwsr8 = Taxa de perda do fluxo estudado com o menor RTT sobre a do fluxo TCP com o menor RTT.
 
-# Normalized loss events
-m-normalized-loss-events-5xhuac = Eventos de perda normalizados
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = Eventos de perda que um fluxo estudado vê, sobre os que o TCP vê no mesmo intervalo, desde que a largura de banda disponível cai até o fluxo se estabilizar.
-
 # Probes lost
 m-probes-lost-vcwhgg = Sondas perdidas
 
@@ -309,12 +303,6 @@ m-bandwidth-share-relative-to-tcp-lu2nb7 = Parte da largura de banda em relaçã
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
 m-mean-throughput-of-the-studied-t8a0mx = Vazão média dos fluxos estudados sobre a dos fluxos TCP ao lado deles no mesmo gargalo.
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = Vazão de longo prazo em relação ao TCP
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = Taxa média de um esquema sobre a do TCP em outra execução com o mesmo processo de perdas: mesma semente, mesmos modelos de perda.
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = Traço da taxa de envio
@@ -1372,9 +1360,6 @@ m-o-d-or-x-66zlpn = O, D ou X
 # that of the measurements it is passed on
 m-that-of-the-measurements-it-ixx7md = o das medições pelas quais se julga
 
-# from the disturbance to conv-time-s of the studied flows
-m-from-the-disturbance-to-conv-klgpva = da perturbação até conv-time-s dos fluxos estudados
-
 # from the first loss indication after the disturbance to the end of the run, in bins of one RTT
 m-from-the-first-loss-indication-rpsyim = da primeira indicação de perda após a perturbação até o fim da execução, em trechos de um RTT
 
@@ -1401,9 +1386,6 @@ m-from-the-first-change-after-lhzjk9 = da primeira mudança depois do aqueciment
 
 # the last 60 s, as one bin
 m-the-last-60-s-as-hrpu7y = os últimos 60 s, como um só trecho
-
-# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
-m-after-the-warm-up-as-0iam6i = depois do aquecimento, como um só trecho, o mesmo nas duas execuções; jin2001: 3000 RTTs; tsao2007: cinco execuções de 5200 s sem os primeiros 200 s
 
 # packets/RTT
 m-packets-rtt-dxljnv = pacotes/RTT
@@ -1615,12 +1597,6 @@ m-dropped-sent-of-the-studied-xjdc7g = (descartados/enviados) do fluxo estudado 
 # TCP lost nothing in the window
 m-tcp-lost-nothing-in-the-gsqspz = o TCP não perdeu nada no intervalo
 
-# loss events of the studied flow / loss events of TCP
-m-loss-events-of-the-studied-1r1q0i = eventos de perda do fluxo estudado / eventos de perda do TCP
-
-# TCP saw no loss event in the interval
-m-tcp-saw-no-loss-event-y9u9b2 = o TCP não viu nenhum evento de perda no intervalo
-
 # no ping runs
 m-no-ping-runs-djr7nk = não há nenhum ping em execução
 
@@ -1717,26 +1693,14 @@ m-mean-x-of-the-studied-sw7a35 = x média dos fluxos estudados / x média dos fl
 # TCP delivered nothing in the window
 m-tcp-delivered-nothing-in-the-4i2gyt = o TCP não entregou nada no intervalo
 
-# mean x of the scheme / mean x of TCP under the same losses
-m-mean-x-of-the-scheme-g8v0vh = x média do esquema / x média do TCP sob as mesmas perdas
-
-# the two runs have different seeds, so different losses
-m-the-two-runs-have-different-no99vt = as duas execuções têm sementes diferentes, portanto perdas diferentes
-
-# the two runs have different loss models
-m-the-two-runs-have-different-lpflbc = as duas execuções têm modelos de perda diferentes
-
-# TCP's run is shorter
-m-tcp-s-run-is-shorter-p570tg = a execução do TCP é mais curta
-
 # no flow was there throughout a bin of the window
 m-no-flow-was-there-throughout-8iv748 = nenhum fluxo esteve presente durante um trecho inteiro do intervalo
 
 # q(t), sampled every RTT
 m-q-t-sampled-every-rtt-n75zim = q(t), amostrada a cada RTT
 
-# needs tput-vs-tcp at CV 1
-m-needs-tput-vs-tcp-at-5qr7ru = precisa de tput-vs-tcp com CV 1
+# needs throughput relative to TCP at CV 1
+m-needs-throughput-relative-to-tcp-lm1yr7 = precisa da vazão em relação ao TCP com CV 1
 
 # TCP's time to take the freed bandwidth is 0
 m-tcp-s-time-to-take-m55bsl = o tempo do TCP para tomar a largura de banda liberada é 0

@@ -175,12 +175,6 @@ m-normalized-packet-loss-rate-866qpm = 归一化丢包率
 # Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.
 m-loss-rate-of-the-studied-ulwsr8 = RTT 最短的被研究流的丢包率，除以 RTT 最短的 TCP 流的丢包率。
 
-# Normalized loss events
-m-normalized-loss-events-5xhuac = 归一化丢包事件
-
-# Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.
-m-loss-events-that-a-studied-bkd7gv = 从可用带宽下降到该流趋稳的时段内，被研究流所见的丢包事件数除以 TCP 所见的。
-
 # Probes lost
 m-probes-lost-vcwhgg = 丢失的探测
 
@@ -312,12 +306,6 @@ m-bandwidth-share-relative-to-tcp-lu2nb7 = 相对 TCP 的带宽份额
 
 # Mean throughput of the studied flows over that of the TCP flows beside them on the same bottleneck.
 m-mean-throughput-of-the-studied-t8a0mx = 被研究流的平均吞吐量，除以同一瓶颈上与之并行的 TCP 流的平均吞吐量。
-
-# Long-term throughput relative to TCP
-m-long-term-throughput-relative-to-7j66jk = 相对 TCP 的长期吞吐量
-
-# Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.
-m-mean-rate-of-a-scheme-7cu2a7 = 方案的平均速率，除以丢包过程相同的另一次运行中 TCP 的平均速率：种子相同，丢包模型相同。
 
 # Sending-rate trace
 m-sending-rate-trace-kmh0tj = 发送速率曲线
@@ -1375,9 +1363,6 @@ m-o-d-or-x-66zlpn = O、D 或 X
 # that of the measurements it is passed on
 m-that-of-the-measurements-it-ixx7md = 与所判定的各项测量的时段相同
 
-# from the disturbance to conv-time-s of the studied flows
-m-from-the-disturbance-to-conv-klgpva = 从扰动到被研究流的 conv-time-s
-
 # from the first loss indication after the disturbance to the end of the run, in bins of one RTT
 m-from-the-first-loss-indication-rpsyim = 从扰动后的首次丢包指示到运行结束，按一个 RTT 分段
 
@@ -1404,9 +1389,6 @@ m-from-the-first-change-after-lhzjk9 = 从预热后首次改变到下一次改�
 
 # the last 60 s, as one bin
 m-the-last-60-s-as-hrpu7y = 最后 60 s，作为一段
-
-# after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s
-m-after-the-warm-up-as-0iam6i = 预热之后，作为一段，两次运行相同；jin2001：3000 个 RTT，tsao2007：五次 5200 s 的运行，去掉最初 200 s
 
 # packets/RTT
 m-packets-rtt-dxljnv = 分组/RTT
@@ -1618,12 +1600,6 @@ m-dropped-sent-of-the-studied-xjdc7g = 被研究流的 (丢弃/发送) / TCP 的
 # TCP lost nothing in the window
 m-tcp-lost-nothing-in-the-gsqspz = 该时段内 TCP 没有丢包
 
-# loss events of the studied flow / loss events of TCP
-m-loss-events-of-the-studied-1r1q0i = 被研究流的丢包事件数 / TCP 的丢包事件数
-
-# TCP saw no loss event in the interval
-m-tcp-saw-no-loss-event-y9u9b2 = 该时段内 TCP 没有丢包事件
-
 # no ping runs
 m-no-ping-runs-djr7nk = 没有运行 ping
 
@@ -1720,26 +1696,14 @@ m-mean-x-of-the-studied-sw7a35 = 被研究流的平均 x / TCP 流的平均 x
 # TCP delivered nothing in the window
 m-tcp-delivered-nothing-in-the-4i2gyt = 该时段内 TCP 没有交付任何内容
 
-# mean x of the scheme / mean x of TCP under the same losses
-m-mean-x-of-the-scheme-g8v0vh = 方案的平均 x / 相同丢包下 TCP 的平均 x
-
-# the two runs have different seeds, so different losses
-m-the-two-runs-have-different-no99vt = 两次运行的种子不同，因此丢包也不同
-
-# the two runs have different loss models
-m-the-two-runs-have-different-lpflbc = 两次运行的丢包模型不同
-
-# TCP's run is shorter
-m-tcp-s-run-is-shorter-p570tg = TCP 的运行更短
-
 # no flow was there throughout a bin of the window
 m-no-flow-was-there-throughout-8iv748 = 该时段内没有流在某一段中自始至终存在
 
 # q(t), sampled every RTT
 m-q-t-sampled-every-rtt-n75zim = q(t)，每个 RTT 采样一次
 
-# needs tput-vs-tcp at CV 1
-m-needs-tput-vs-tcp-at-5qr7ru = 需要 CV 为 1 时的 tput-vs-tcp
+# needs throughput relative to TCP at CV 1
+m-needs-throughput-relative-to-tcp-lm1yr7 = 需要 CV 为 1 时相对 TCP 的吞吐量
 
 # TCP's time to take the freed bandwidth is 0
 m-tcp-s-time-to-take-m55bsl = TCP 占用空出带宽的时间为 0
