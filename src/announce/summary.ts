@@ -45,11 +45,10 @@ export function standing(series: RunSeries, numbers: RunNumbers, hop: number, ti
     numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`),
   );
   const limit = effectiveAt(scenario, time).limits[hop]!;
-  const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  return say(flows > 1 ? '{rates}; {queue}; {fairness}.' : '{rates}; {queue}.', {
+  return say(numbers.fairness === null ? '{rates}; {queue}.' : '{rates}; {queue}; {fairness}.', {
     rates: ofCapacity(rates, series, time),
     queue: say('queue{at} {queue} of {limit}', { at: atHop(scenario, hop), queue: numbers.queue, limit }),
-    fairness: say('fairness {index}', { index: fixed(numbers.fairness, 2) }),
+    fairness: say('fairness {index}', { index: fixed(numbers.fairness ?? NaN, 2) }),
   });
 }
 

@@ -233,9 +233,10 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     takes: ['time?'],
     unit: '',
     help: 'Jain’s fairness index: its mean since the warm-up, or over about a second up to a time. 1 is equal.',
+    absent: 'no two flows sent all that time',
     of: (run, [time]) =>
       time === undefined
-        ? run.numbers().meanFairness
+        ? (run.numbers().meanFairness ?? NaN)
         : run.series.steadyFairness.at(Math.max(0, run.series.samples.indexAt(Math.min(Number(time), run.time)))),
   },
 };

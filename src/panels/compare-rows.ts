@@ -19,7 +19,7 @@ export interface WholeRow {
 export function wholeRows(run: RunNumbers): readonly WholeRow[] {
   const { digits } = numberRows(run).find(({ key }) => key === 'mean')!;
   return [
-    { name: 'fairness index', unit: '', digits: 2, chars: 4, of: (numbers) => numbers.meanFairness },
+    { name: 'fairness index', unit: '', digits: 2, chars: 4, of: ({ meanFairness }) => meanFairness },
     {
       name: 'throughput',
       unit: 'Mbit/s',

@@ -28,7 +28,7 @@ export interface SampleSize {
 
 /** Columns and totals beside the frames (series.ts): of each flow, group and hop, and of the run; with those of the rows and of an observed flow. */
 const COLUMNS = { flow: FLOW_COLUMNS.length + 1, group: 8, hop: HOP_COLUMNS.length + 1, run: RUN_COLUMNS.length + 23 };
-const TOTALS = { flow: 4, group: 3, hop: 4, run: 1 };
+const TOTALS = { flow: 4, group: 3, hop: 4, run: 2 };
 /** Bytes of a number in a column and of one in totals; a bin of a column has three. */
 const SINGLE = 4;
 const DOUBLE = 8;

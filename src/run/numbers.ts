@@ -57,9 +57,9 @@ export interface RunNumbers {
   queueDrops: number;
   /** Part of its link in use since `since`; null where the rate is unlimited or packets of several sizes cross the hop. */
   used: number | null;
-  /** Jain's index over the last `averaging` s, and its mean since `since`. */
-  fairness: number;
-  meanFairness: number;
+  /** Jain's index over the last `averaging` s, and its mean since `since`; null where no two flows sent throughout. */
+  fairness: number | null;
+  meanFairness: number | null;
 }
 
 /** The numbers of a run as it stands at `time` (s), with the queue of hop number `hop`; zeros before the first frame. */
@@ -83,9 +83,13 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
     meanQueue: series.queueSum[hop]!.between(from, last) / frames,
     queueDrops: series.queueDrops[hop]!.between(from, last),
     used: usedPart(series, hop, from, last),
-    fairness: last < 0 ? 1 : series.steadyFairness.at(last),
-    meanFairness: last < 0 ? 1 : series.steadyFairnessSum.between(from, last) / frames,
+    fairness: last < 0 ? null : numberOrNull(series.steadyFairness.at(last)),
+    meanFairness: last < 0 ? null : numberOrNull(series.meanFairness(from, last)),
   };
+}
+
+function numberOrNull(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 function streamNumbers(series: RunSeries, source: number, from: number, last: number): StreamNumbers {

@@ -73,9 +73,11 @@ export class RunSeries {
   readonly queueSum: readonly Totals[];
   readonly departures: readonly Totals[];
   readonly queueDrops: readonly Totals[];
-  /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames. */
+  /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames; NaN of fewer than two. */
   readonly steadyFairness: Column;
-  readonly steadyFairnessSum: Totals;
+  /** Of those that are a number: their sum, and how many they are. */
+  private readonly steadyFairnessSum: Totals;
+  private readonly compared: Totals;
   /** What each running flow would get of the bottleneck if all got the same, bit/s; 0 where that says nothing: an unlimited rate, several bottlenecks. */
   readonly fairShare: Column;
   /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
@@ -136,6 +138,7 @@ export class RunSeries {
     this.queueDrops = perHop();
     this.steadyFairness = column();
     this.steadyFairnessSum = totals();
+    this.compared = totals();
     this.fairShare = column();
     this.sourceLevel = column();
     this.share = new FairShareMeter(traffic, layout.period);
@@ -229,6 +232,11 @@ export class RunSeries {
     return this.samples.columns[0]!;
   }
 
+  /** Mean of `steadyFairness` over the frames after `from` up to `last` that have one; NaN if none has. */
+  meanFairness(from: number, last: number): number {
+    return this.steadyFairnessSum.between(from, last) / this.compared.between(from, last);
+  }
+
   private derive(index: number): void {
     const { layout, samples } = this;
     const value = (offset: number): number => samples.columns[offset]!.at(index);
@@ -266,7 +274,8 @@ export class RunSeries {
     });
     const steady = this.jain(since, index);
     this.steadyFairness.push(steady);
-    this.steadyFairnessSum.add(steady);
+    this.steadyFairnessSum.add(steady || 0);
+    this.compared.add(Number.isNaN(steady) ? 0 : 1);
     this.fairShare.push(this.share.take(this, index, now));
     this.sourceLevel.push(this.share.level);
   }
@@ -286,7 +295,7 @@ export class RunSeries {
     this.timed[group]!.add(timed);
   }
 
-  /** Jain's index of packets sent after frame `since` up to `index`, over the flows with a window at both. */
+  /** Jain's index of packets sent after frame `since` up to `index`, over the flows with a window at both; NaN of fewer than two. */
   private jain(since: number, index: number): number {
     let count = 0;
     this.sent.forEach((sent, flow) => {
@@ -294,7 +303,7 @@ export class RunSeries {
       if (window.at(Math.max(0, since)) === 0 || window.at(index) === 0) return;
       this.scratch[count++] = sent.between(since, index);
     });
-    return jainIndex(this.scratch, count);
+    return count < 2 ? NaN : jainIndex(this.scratch, count);
   }
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { chartColumns } from '../../src/export/results-of.ts';
 import { numberRows } from '../../src/run/number-rows.ts';
+import { standing } from '../../src/announce/summary.ts';
+import { wholeRows, wholeText } from '../../src/panels/compare-rows.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { streamNames } from '../../src/scenario/describe-traffic.ts';
 import { handMade } from '../scenes/support/hand-made.ts';
@@ -61,9 +63,26 @@ describe('the numbers of a run', () => {
     expect(runNumbers(series, 0, 8).fairness).toBeCloseTo(90 ** 2 / (3 * (20 ** 2 + 30 ** 2 + 40 ** 2)), 6);
   });
 
-  test('before the first sample are zeros, and equal', () => {
+  test('have an index of fairness only where two flows sent throughout, and its mean is over those times', () => {
+    const later = handMade(
+      [
+        { cwnd: [1], sent: [30], delivered: [30] },
+        { cwnd: [0, 0, 0, 0, 0, 1, 1, 1], sent: [10], delivered: [10] },
+      ],
+      [{ queue: [0], queueMean: [0] }],
+    );
+    const numbers = [3, 6, 8].map((time) => runNumbers(later, 0, time));
+    const index = 40 ** 2 / (2 * (30 ** 2 + 10 ** 2));
+    expect(numbers.map(({ fairness }) => fairness)).toEqual([null, null, Math.fround(index)]);
+    expect(numbers.map(({ meanFairness }) => meanFairness)).toEqual([null, null, index]);
+    expect(wholeRows(numbers[2]!).map((row) => wholeText(row, numbers[0]!))[0]).toBe('–');
+    expect(standing(later, numbers[0]!, 0, 3)).not.toContain('fairness');
+    expect(standing(later, numbers[2]!, 0, 8)).toContain('fairness 0.80');
+  });
+
+  test('before the first sample are zeros, and no index', () => {
     const numbers = runNumbers(series, 1, 0.5);
-    expect(numbers).toMatchObject({ since: 0, queue: 0, fairness: 1, meanFairness: 1, used: null });
+    expect(numbers).toMatchObject({ since: 0, queue: 0, fairness: null, meanFairness: null, used: null });
     expect(numbers.groups[1]).toMatchObject({ now: 0, mean: 0, share: 0, sent: 0, roundTrip: 0, trend: 1, cov: null });
   });
 });

@@ -315,7 +315,7 @@ describe('what is derived from the frames', () => {
       expect(trend).toBe(1);
       for (const value of Object.values(group)) expect(value ?? 0).toBe(0);
     }
-    expect(numbers.fairness).toBe(1);
+    expect(numbers.fairness).toBeNull();
   });
 });
 
@@ -405,21 +405,23 @@ describe('what is derived from samples stays within what can be', () => {
       everywhere((index) => {
         const value = values.at(index)!;
         expect(Number.isNaN(value) || (value >= 0 && value < Infinity), `${name} ${value}`).toBe(true);
-        if (unit === '1') expect(value, name).toBeLessThanOrEqual(1 + 1e-9);
+        if (unit === '1') expect(value > 1 + 1e-9, name).toBe(false);
       });
     const parts = { level: run.sourceLevel, fairness: run.fairness, steady: run.steadyFairness };
     everywhere((index) => {
       expect(run.fairShare.at(index), `${index}`).toBeGreaterThanOrEqual(0);
       expect(run.fairShare.at(index)).toBeLessThanOrEqual(link.rate);
       for (const [name, part] of Object.entries(parts)) {
-        expect(part.at(index), name).toBeGreaterThanOrEqual(0);
-        expect(part.at(index), name).toBeLessThanOrEqual(1 + 1e-9);
+        const value = part.at(index);
+        // Of one flow alone there is no index.
+        if (name === 'steady' && Number.isNaN(value)) continue;
+        expect(value >= 0 && value <= 1 + 1e-9, `${name} ${value}`).toBe(true);
       }
     });
     for (const time of [0, 0.01, 3, 7, 14]) {
       const numbers = runNumbers(run, 0, time);
       const shown = [
-        numbers.fairness,
+        numbers.fairness ?? 0,
         numbers.used ?? 0,
         ...numbers.groups.flatMap(({ lost, lossEventRate }) => [lost, lossEventRate]),
       ];

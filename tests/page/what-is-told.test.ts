@@ -266,7 +266,7 @@ describe.each(runs)('of $name', ({ player, flows, scenario, part }) => {
       ...series.streams.map(({ throughput }) => throughput),
       ...[...series.sent, ...series.delivered, ...series.dropped, ...series.sentSquares, ...series.queueSum],
       ...[...series.lossEvents, ...series.roundTrips, ...series.timed, ...series.dropsOfGroup, ...series.departures],
-      ...[series.steadyFairness, series.steadyFairnessSum, series.fairShare, series.sourceLevel],
+      ...[series.steadyFairness, series.fairShare, series.sourceLevel],
     ].map((column) => Array.from({ length: series.length }, (_, at) => column.at(at)));
     const beside = times.flatMap((time) => [
       roundTripsBy(series, time),

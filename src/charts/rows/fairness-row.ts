@@ -3,6 +3,8 @@ import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { drawLine } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
+import type { RunSeries } from '../../run/series.ts';
+import type { Values } from '../trace.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, inkReading, paint, readEach, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
@@ -11,7 +13,8 @@ import { say } from '../../../workers/words/say.ts';
 export const fairnessRow: RowCard<'fairness'> = {
   id: 'fairness',
   name: 'Fairness index',
-  words: 'Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.',
+  words:
+    'Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all. It compares flows that sent all the time: one alone has none.',
   of: 'run',
   shape: () => ({ weight: 50, above: 4 }),
   columns: (series) => [
@@ -28,7 +31,7 @@ export const fairnessRow: RowCard<'fairness'> = {
     columns: ({ series }) => [
       {
         head: 'Fairness index',
-        cell: (start, end) => fixed(series.steadyFairnessSum.between(start, end) / (end - start), 3),
+        cell: (start, end) => fixed(series.meanFairness(start, end), 3),
       },
     ],
   },
@@ -61,16 +64,23 @@ class FairnessRow implements ChartRow {
       if (run.kind === 'before') continue;
       paint(scene, run, box, this.y, (plot, context) => {
         if (run.kind === 'main' && ofRoundTrips(scene))
-          drawLine(context, run.series.fairness, plot, { colour: palette.hatch, width: 1 });
-        drawLine(context, run.series.steadyFairness, plot, { colour: palette.ink, width: 1.5 });
+          drawLine(context, comparedIn(run.series), plot, { colour: palette.hatch, width: 1, gap: NaN });
+        drawLine(context, run.series.steadyFairness, plot, { colour: palette.ink, width: 1.5, gap: NaN });
       });
     }
     if (series.length > 0) {
-      const mean = say('mean {value}', { value: fixed(numbers.meanFairness, 2) });
-      drawReadout(scene, box, scene.main.letter + fixed(numbers.fairness, 2), this.beside(scene), [
-        say('mean {value} since {since} s', { value: fixed(numbers.meanFairness, 2), since: compact(numbers.since) }),
-        mean,
-      ]);
+      const value = fixed(numbers.meanFairness ?? NaN, 2);
+      const mean = [
+        say('mean {value} since {since} s', { value, since: compact(numbers.since) }),
+        say('mean {value}', { value }),
+      ];
+      drawReadout(
+        scene,
+        box,
+        scene.main.letter + fixed(numbers.fairness ?? NaN, 2),
+        this.beside(scene),
+        numbers.meanFairness === null ? [say('needs two flows'), say('needs two')] : mean,
+      );
     }
     return false;
   }
@@ -97,10 +107,32 @@ class FairnessRow implements ChartRow {
   readings(scene: Scene, time: number): Reading[] {
     return readEach(scene, time, ({ series, letter }, sample) => {
       const value = series.steadyFairness.at(sample);
+      if (Number.isNaN(value)) return [];
       return [inkReading(scene, `${letter}fairness`, this.y(value), fixed(value, 2))];
     });
   }
 }
+
+/** The index of each sample where there is that over the averaging span too: the engine's is 1 of one flow alone. */
+function comparedIn(series: RunSeries): Values {
+  const known = compared.get(series);
+  if (known) return known;
+  const { fairness, steadyFairness } = series;
+  const of = (index: number, value: number): number => (Number.isNaN(steadyFairness.at(index)) ? NaN : value);
+  const values: Values = {
+    get length() {
+      return fairness.length;
+    },
+    at: (index) => of(index, fairness.at(index)),
+    binAt: (index) => fairness.binAt(index),
+    least: (index) => of(index, fairness.least(index)),
+    greatest: (index) => of(index, fairness.greatest(index)),
+  };
+  compared.set(series, values);
+  return values;
+}
+
+const compared = new WeakMap<RunSeries, Values>();
 
 /** A sample has what was sent in a round trip or more: in less, a flow sends a packet or none. */
 function ofRoundTrips({ series }: Scene): boolean {

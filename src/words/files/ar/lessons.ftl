@@ -511,6 +511,9 @@ m-how-long-a-packet-waits-i4prc3 = كم تنتظر حزمة في المتوسط 
 # the hop has one queue
 m-the-hop-has-one-queue-hjslbc = للقفزة طابور واحد
 
+# no two flows sent all that time
+m-no-two-flows-sent-all-oe6vq0 = لم يرسل تدفقان طوال ذلك الوقت
+
 # The same in its classic queue.
 m-the-same-in-its-classic-qlebo6 = الشيء نفسه في طابورها التقليدي.
 

@@ -84,8 +84,8 @@ m-lost-by-each-flow-wduauf = ما فقده كل تدفق
 # Fairness index
 m-fairness-index-2xa914 = مؤشر الإنصاف
 
-# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
-m-jain-s-index-of-what-l8qrhh = مؤشر Jain لما أرسلته التدفقات: 1 إذا أرسلت جميعها القدر نفسه، و1/n إذا أرسل واحد من n كل شيء.
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all. It compares flows that sent all the time: one alone has none.
+m-jain-s-index-of-what-fq2x8s = مؤشر Jain لما أرسلته التدفقات: 1 إذا أرسلت جميعها القدر نفسه، و1/n إذا أرسل واحد من n كل شيء. يقارن التدفقات التي أرسلت طوال الوقت: تدفق وحيد لا مؤشر له.
 
 # fairness index of the sample
 m-fairness-index-of-the-sample-s1n47k = مؤشر إنصاف العينة
@@ -104,6 +104,12 @@ m-mean-value-4ug4c5 = متوسط { $value }
 
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = متوسط { $value } منذ { $since } s
+
+# needs two flows
+m-needs-two-flows-33ehyl = يحتاج إلى تدفقين
+
+# needs two
+m-needs-two-umq0d8 = يحتاج إلى اثنين
 
 # Inside of a flow
 m-inside-of-a-flow-kcev3n = داخل تدفق

@@ -493,6 +493,9 @@ m-how-long-a-packet-waits-i4prc3 = Wie lange ein Paket in der Warteschlange für
 # the hop has one queue
 m-the-hop-has-one-queue-hjslbc = der Hop hat nur eine Warteschlange
 
+# no two flows sent all that time
+m-no-two-flows-sent-all-oe6vq0 = keine zwei Flüsse haben die ganze Zeit gesendet
+
 # The same in its classic queue.
 m-the-same-in-its-classic-qlebo6 = Dasselbe in seiner klassischen Warteschlange.
 

@@ -88,8 +88,8 @@ m-lost-by-each-flow-wduauf = Verloren je Fluss
 # Fairness index
 m-fairness-index-2xa914 = Fairness-Index
 
-# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
-m-jain-s-index-of-what-l8qrhh = Jains Index dessen, was die Flüsse gesendet haben: 1, wenn alle gleich viel, 1/n, wenn einer von n alles gesendet hat.
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all. It compares flows that sent all the time: one alone has none.
+m-jain-s-index-of-what-fq2x8s = Jains Index dessen, was die Flüsse gesendet haben: 1, wenn alle gleich viel, 1/n, wenn einer von n alles gesendet hat. Verglichen werden Flüsse, die die ganze Zeit sendeten: Einer allein hat keinen.
 
 # fairness index of the sample
 m-fairness-index-of-the-sample-s1n47k = Fairness-Index des Messpunkts
@@ -108,6 +108,12 @@ m-mean-value-4ug4c5 = Mittel { $value }
 
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = Mittel { $value } seit { $since } s
+
+# needs two flows
+m-needs-two-flows-33ehyl = braucht zwei Flüsse
+
+# needs two
+m-needs-two-umq0d8 = braucht zwei
 
 # Inside of a flow
 m-inside-of-a-flow-kcev3n = Inneres eines Flusses

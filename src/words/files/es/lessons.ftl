@@ -559,6 +559,9 @@ m-packets-of-several-sizes-cross-wt9zcx = por el salto pasan paquetes de varios 
 # the hop has one queue
 m-the-hop-has-one-queue-hjslbc = el salto tiene una sola cola
 
+# no two flows sent all that time
+m-no-two-flows-sent-all-oe6vq0 = no hubo dos flujos que enviaran todo ese tiempo
+
 # the arithmetic has no result, as a division by 0 has none
 m-the-arithmetic-has-no-result-ieufzz = el cálculo no tiene resultado, como no lo tiene una división por 0
 

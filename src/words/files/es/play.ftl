@@ -88,8 +88,8 @@ m-lost-by-each-flow-wduauf = Perdido por cada flujo
 # Fairness index
 m-fairness-index-2xa914 = Índice de equidad
 
-# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
-m-jain-s-index-of-what-l8qrhh = Índice de Jain de lo que enviaron los flujos: 1 si todos enviaron lo mismo, 1/n si uno de n lo envió todo.
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all. It compares flows that sent all the time: one alone has none.
+m-jain-s-index-of-what-fq2x8s = Índice de Jain de lo que enviaron los flujos: 1 si todos enviaron lo mismo, 1/n si uno de n lo envió todo. Compara los flujos que enviaron todo el tiempo: uno solo no lo tiene.
 
 # fairness index of the sample
 m-fairness-index-of-the-sample-s1n47k = índice de equidad de la muestra
@@ -108,6 +108,12 @@ m-mean-value-4ug4c5 = media { $value }
 
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = media { $value } desde { $since } s
+
+# needs two flows
+m-needs-two-flows-33ehyl = hacen falta dos flujos
+
+# needs two
+m-needs-two-umq0d8 = hacen falta dos
 
 # Inside of a flow
 m-inside-of-a-flow-kcev3n = Interior de un flujo

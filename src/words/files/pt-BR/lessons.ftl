@@ -559,6 +559,9 @@ m-packets-of-several-sizes-cross-wt9zcx = pacotes de vários tamanhos cruzam o s
 # the hop has one queue
 m-the-hop-has-one-queue-hjslbc = o salto tem uma só fila
 
+# no two flows sent all that time
+m-no-two-flows-sent-all-oe6vq0 = não houve dois fluxos que enviassem todo esse tempo
+
 # the arithmetic has no result, as a division by 0 has none
 m-the-arithmetic-has-no-result-ieufzz = o cálculo não tem resultado, como uma divisão por 0 não tem
 

@@ -88,8 +88,8 @@ m-lost-by-each-flow-wduauf = Perdido por cada fluxo
 # Fairness index
 m-fairness-index-2xa914 = Índice de justiça
 
-# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
-m-jain-s-index-of-what-l8qrhh = Índice de Jain do que os fluxos enviaram: 1 se todos enviaram o mesmo, 1/n se um de n enviou tudo.
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all. It compares flows that sent all the time: one alone has none.
+m-jain-s-index-of-what-fq2x8s = Índice de Jain do que os fluxos enviaram: 1 se todos enviaram o mesmo, 1/n se um de n enviou tudo. Compara os fluxos que enviaram o tempo todo: um só não o tem.
 
 # fairness index of the sample
 m-fairness-index-of-the-sample-s1n47k = índice de justiça da amostra
@@ -108,6 +108,12 @@ m-mean-value-4ug4c5 = média { $value }
 
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = média { $value } desde { $since } s
+
+# needs two flows
+m-needs-two-flows-33ehyl = precisa de dois fluxos
+
+# needs two
+m-needs-two-umq0d8 = precisa de dois
 
 # Inside of a flow
 m-inside-of-a-flow-kcev3n = Interior de um fluxo

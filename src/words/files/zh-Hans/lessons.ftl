@@ -487,6 +487,9 @@ m-how-long-a-packet-waits-i4prc3 = 自预热起，分组在双队列跳的低时
 # the hop has one queue
 m-the-hop-has-one-queue-hjslbc = 该跳只有一个队列
 
+# no two flows sent all that time
+m-no-two-flows-sent-all-oe6vq0 = 没有两条流在整段时间内都在发送
+
 # The same in its classic queue.
 m-the-same-in-its-classic-qlebo6 = 其经典队列中的同一量。
 

@@ -88,8 +88,8 @@ m-lost-by-each-flow-wduauf = 每条流的丢失量
 # Fairness index
 m-fairness-index-2xa914 = 公平指数
 
-# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.
-m-jain-s-index-of-what-l8qrhh = 各流发送量的 Jain 指数：全部相同则为 1，n 条中只有一条发送则为 1/n。
+# Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all. It compares flows that sent all the time: one alone has none.
+m-jain-s-index-of-what-fq2x8s = 各流发送量的 Jain 指数：全部相同则为 1，n 条中只有一条发送则为 1/n。只比较始终在发送的流：单独一条没有指数。
 
 # fairness index of the sample
 m-fairness-index-of-the-sample-s1n47k = 该采样的公平指数
@@ -108,6 +108,12 @@ m-mean-value-4ug4c5 = 平均 { $value }
 
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = 平均 { $value }，自 { $since } s
+
+# needs two flows
+m-needs-two-flows-33ehyl = 需要两条流
+
+# needs two
+m-needs-two-umq0d8 = 需要两条
 
 # Inside of a flow
 m-inside-of-a-flow-kcev3n = 流的内部
