@@ -15,11 +15,12 @@ export interface WholeRow {
   of(numbers: RunNumbers): number | null;
 }
 
-/** Means over the run; `run` is either of the two. */
-export function wholeRows(run: RunNumbers): readonly WholeRow[] {
-  const { digits } = numberRows(run).find(({ key }) => key === 'mean')!;
+/** Means over two runs; of fairness where either has several flows. */
+export function wholeRows(a: RunNumbers, b: RunNumbers): readonly WholeRow[] {
+  const { digits } = numberRows(a).find(({ key }) => key === 'mean')!;
+  const fairness: WholeRow = { name: 'fairness index', unit: '', digits: 2, chars: 4, of: (run) => run.meanFairness };
   return [
-    { name: 'fairness index', unit: '', digits: 2, chars: 4, of: ({ meanFairness }) => meanFairness },
+    ...([a, b].some(hasSeveralFlows) ? [fairness] : []),
     {
       name: 'throughput',
       unit: 'Mbit/s',
@@ -32,6 +33,9 @@ export function wholeRows(run: RunNumbers): readonly WholeRow[] {
     { name: 'link used', unit: '%', digits: 1, chars: 4, of: ({ used }) => (used === null ? null : 100 * used) },
   ];
 }
+
+const hasSeveralFlows = ({ scenario }: RunNumbers): boolean =>
+  scenario.flows.reduce((sum, { count }) => sum + count, 0) > 1;
 
 /** Packets dropped of all that were sent, %. */
 function lostOfAll({ groups }: RunNumbers): number | null {

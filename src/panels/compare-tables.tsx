@@ -61,7 +61,7 @@ export function CompareTables() {
         <caption className="visually-hidden">The whole run: A, B, and the difference of means</caption>
         {head('All, on average')}
         <tbody>
-          {wholeRows(a).map((row) => (
+          {wholeRows(a, b).map((row) => (
             <tr key={row.name}>
               <th scope="row">{headOf(row)}</th>
               <td>{wholeText(row, a)}</td>

@@ -54,7 +54,7 @@ function CalledOut() {
             : say('means since {first} and {since} s', { first: a.since, since })}
         </dd>
       </div>
-      {wholeRows(a).map((row) => (
+      {wholeRows(a, b).map((row) => (
         <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a, b)) || undefined}>
           <dt>{headOf(row)}</dt>
           <dd style={{ minWidth: `${2 * row.chars + 3}ch` }}>

@@ -346,7 +346,7 @@ describe('two runs compared', () => {
   test('the loss of all is of all packets sent, not the mean of the schemes’', () => {
     const { flows } = mixed.simulation.summary();
     const [sent, lost] = (['sent', 'drops'] as const).map((what) => flows.reduce((sum, each) => sum + each[what], 0));
-    const row = wholeRows(own).find(({ name }) => name === 'lost')!;
+    const row = wholeRows(own, own).find(({ name }) => name === 'lost')!;
     // The engine's window begins within a sample.
     expect(row.of(own)! / ((100 * lost!) / sent!)).toBeCloseTo(1, 1);
     expect(wholeText(row, { ...own, groups: own.groups.map((group) => ({ ...group, sent: 0 })) })).toBe('–');

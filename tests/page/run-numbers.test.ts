@@ -75,9 +75,24 @@ describe('the numbers of a run', () => {
     const index = 40 ** 2 / (2 * (30 ** 2 + 10 ** 2));
     expect(numbers.map(({ fairness }) => fairness)).toEqual([null, null, Math.fround(index)]);
     expect(numbers.map(({ meanFairness }) => meanFairness)).toEqual([null, null, index]);
-    expect(wholeRows(numbers[2]!).map((row) => wholeText(row, numbers[0]!))[0]).toBe('–');
+    expect(wholeText(wholeRows(numbers[0]!, numbers[2]!)[0]!, numbers[0]!)).toBe('–');
     expect(standing(later, numbers[0]!, 0, 3)).not.toContain('fairness');
     expect(standing(later, numbers[2]!, 0, 8)).toContain('fairness 0.80');
+  });
+
+  test('compared, have a row of fairness where either run has several flows', () => {
+    const names = (...counts: number[]): string[] => {
+      const [a, b] = counts.map((count) =>
+        runNumbers(seriesOf(scenarioWith({ flows: [{ count }], duration: 1 })).series),
+      );
+      return wholeRows(a!, b!).map(({ name }) => name);
+    };
+    expect(names(1, 1)).not.toContain('fairness index');
+    for (const counts of [
+      [1, 2],
+      [2, 1],
+    ])
+      expect(names(...counts)).toContain('fairness index');
   });
 
   test('before the first sample are zeros, and no index', () => {
