@@ -43,6 +43,7 @@ const ALONE = [
   'tests/page/recorded-workers.test.ts',
   'tests/page/charts-without-parts.test.ts',
   'tests/page/asked-in-course.test.tsx',
+  'tests/page/lesson-in-course.test.tsx',
 ];
 
 export default defineConfig({

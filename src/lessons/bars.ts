@@ -66,5 +66,6 @@ export function barsOf(step: Step, answers: readonly Answer[], rule: ReturnType<
   const sorted = [...counts.values()]
     .sort((one, other) => other.count - one.count)
     .map(({ answer, count }) => ({ words: saidText(step, answer), count, right: isRight(answer) ? count : 0 }));
-  return [...sorted.slice(0, MOST), ...silent];
+  // What is right is told even where few said it.
+  return [...sorted.filter(({ right }, place) => place < MOST || right > 0), ...silent];
 }

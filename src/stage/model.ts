@@ -16,6 +16,7 @@ import { servesInTurn } from '../../workers/engine/network/queues/index.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunHandle } from '../run/run-handle.ts';
+import type { RunSeries } from '../run/series.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { delaySpan } from '../scenario/delays.ts';
@@ -105,7 +106,7 @@ export class StageModel {
       frame++
     ) {
       if (changesWithin(scenario, samples.timeOf(frame), samples.timeOf(frame + 1))) continue;
-      if (!this.anchor(run, frame)) continue;
+      if (!this.tellsPhases(series, frame + 1) || !this.anchor(run, frame)) continue;
       this.from = samples.timeOf(frame + 1) + this.travel;
       return true;
     }
@@ -147,6 +148,17 @@ export class StageModel {
     return true;
   }
 
+  /**
+   * Whether the mean queues of a sample tell when the transmissions under way end: while nothing begins to be sent they say no more
+   * than that it is later. Of a link that nobody waits for, nothing tells whether one lasts longer than the sample: none is assumed.
+   */
+  private tellsPhases(series: RunSeries, frame: number): boolean {
+    return this.hops.every(
+      (_, hop) =>
+        series.hopColumn(hop, 'queueMean').at(frame) === 0 || series.hopColumn(hop, 'departures').at(frame) > 0,
+    );
+  }
+
   /** The rest of the transmission at the end of `frame`: the one that gives the next frame's mean queue length. */
   private findPhase(run: Records, frame: number, hop: number, begin: (rest: number) => void): void {
     const { packets, series } = run;
@@ -154,11 +166,11 @@ export class StageModel {
     const [since, until] = [samples.timeOf(frame), samples.timeOf(frame + 1)];
     const wanted = series.hopColumn(hop, 'queueMean').at(frame + 1) * series.layout.period;
     const { next, events } = this;
-    const rate = effectiveAt(series.scenario, since).rates[hop]!;
     // With a trace the area goes by whole milliseconds, and what the frame says of it is rounded.
     const slack = hopsOf(series.scenario)[hop]!.trace ? SLACK : 0;
+    // Its rate may be another than that in force: no longer than the frame is all that is known.
     let low = 0;
-    let high = rate === null ? 0 : (8 * Math.max(...run.wiring.map(({ bytes }) => bytes))) / rate;
+    let high = until - since;
     for (let step = 0; step < HALVINGS && wanted > 0; step++) {
       const middle = (low + high) / 2;
       begin(middle);

@@ -242,6 +242,16 @@ describe('what no experiment can be is refused with its field, the rule and the 
       /^vary: must give at most 2000 points, got 40000/,
     ],
     [
+      'one point too many of 29 values and 69',
+      {
+        vary: [
+          { path: BUFFERS.path, values: Array.from({ length: 29 }, (_, at) => at + 1) },
+          { path: 'path.0.delay', from: 0.01, to: 1, count: 69 },
+        ],
+      },
+      /^vary: must give at most 2000 points, got 2001/,
+    ],
+    [
       'too many runs',
       { seeds: 1000, vary: [{ path: BUFFERS.path, from: 1, to: 900, count: 100 }] },
       /^seeds: must give at most 50000 runs/,

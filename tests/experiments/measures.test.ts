@@ -36,6 +36,15 @@ test.each([
   expect(measures.map(({ id }) => id).join(' ')).toBe(ids);
 });
 
+test.each([
+  ['hop', 'mean-queue max-queue mean-wait link-use marks queue-len utilization mark-drop-rate stab-time stab-cost'],
+  ['source', 'source-rate source-loss'],
+  ['run', 'jain ping-least ping-median ping-p95 ping-p99 ping-lost'],
+])('of a %s are %s; all others may be of a group', (wanted, ids) => {
+  const found = MEASURES.flatMap(({ id, of }) => (of === wanted ? [id] : []));
+  expect(found.join(' ')).toBe(ids);
+});
+
 test('a share that is added is that of the first group, and of a single group nothing is shared', () => {
   const added = (flows: object[], id: string) => measureToAdd(scenarioWith({ flows }), id);
   const two = [{ ...one, id: 'z' }, one];

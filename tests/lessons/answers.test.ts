@@ -529,7 +529,7 @@ describe('a class', () => {
     ]);
   });
 
-  test('of more orders than eight has bars for the eight most frequent', () => {
+  test('of more orders than eight has bars for the eight most frequent, and for the right one', () => {
     const many = Array.from({ length: 10 }, (_, index) => Array<Answer>(10 - index).fill(order(index)));
     const step = {
       question: { kind: 'order', items: many.map((_, index) => ({ text: [{ is: 'text', text: `${index}` }] })) },
@@ -537,6 +537,11 @@ describe('a class', () => {
     expect(barsOf(step, [...many.toReversed().flat(), { kind: 'none' }], null)).toEqual([
       ...Array.from({ length: 8 }, (_, index) => ({ words: `${index}`, count: 10 - index, right: 0 })),
       { words: 'Just show me', count: 1, right: null },
+    ]);
+    const rule = (answer: Answer) => ({ right: answer.kind === 'order' && answer.items[0] === 9 });
+    expect(barsOf(step, many.flat(), rule as ReturnType<typeof judge>).slice(7)).toEqual([
+      { words: '7', count: 3, right: 0 },
+      { words: '9', count: 1, right: 1 },
     ]);
   });
 

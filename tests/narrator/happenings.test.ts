@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { happeningsIn, isCut, weightOf } from '../../src/narrator/happenings.ts';
 import { sentenceOf, standingSentence } from '../../src/narrator/sentences.ts';
+import { CauseStore } from '../../src/run/cause-store.ts';
+import { recordOf } from '../../src/narrator/record.ts';
 import { narratedRun } from './support/narrated-run.ts';
 import { HOLDS } from '../../workers/engine/transport/causes.ts';
 import { scenarioWith } from '../support/scenario.ts';
@@ -119,6 +121,27 @@ test('what is known of a flow is bounded: the older half of what there is most o
   record.append({ flow: 0, whole: false, changes: none, fates: none, rounds: none, since: 0, to: MOST });
   expect([record.since, record.changes.length, record.changes[0]!.time]).toEqual([MOST / 2, MOST / 2 + 1, MOST / 2]);
   expect(record.fates.map(({ packet }) => packet)).toEqual([2]);
+});
+
+test('of rounds, fates and levels of queues, too, the older half goes once there are more than are kept', () => {
+  const MOST = 1 << 16;
+  const causes = new CauseStore();
+  const record = recordOf({ causes, explainedFlow: 0 });
+  const times = (count: number) => Array.from({ length: count }, (_, time) => time);
+  const none = new Float64Array(0);
+  const lists = [record.rounds, record.fates, record.levels] as readonly { time: number }[][];
+  const held = () => lists.map((list) => [list.length, list[0]!.time]);
+  const goOn = () => {
+    record.append({ flow: 0, whole: false, changes: none, fates: none, rounds: none, since: 0, to: MOST });
+    expect(recordOf({ causes, explainedFlow: 0 })).toBe(record);
+  };
+  for (const list of lists) for (const time of times(MOST)) list.push({ time });
+  goOn();
+  expect(held()).toEqual(lists.map(() => [MOST, 0]));
+  for (const list of lists) list.push({ time: MOST });
+  goOn();
+  expect(held()).toEqual(lists.map(() => [MOST / 2 + 1, MOST / 2]));
+  expect(record.since).toBe(MOST / 2);
 });
 
 test.each([

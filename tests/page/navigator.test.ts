@@ -240,6 +240,49 @@ describe('playing', () => {
   });
 });
 
+describe('a step back by packet, before all packets that the page has,', () => {
+  const before = (found: boolean) => {
+    const all = at(20);
+    const [run] = all.runs;
+    run!.handle.packets.restart(15);
+    all.navigator.seek(8.005);
+    run!.client.taken();
+    all.navigator.step('packet', -1);
+    expect(run!.client.taken()).toMatchObject([{ do: 'load', play: false, time: 8.005 }]);
+    // The picture stays until the worker has been there again.
+    expect([all.pass(50), all.navigator.time]).toEqual([true, 8.005]);
+    run!.handle.receive(run!.loaded());
+    const { packets, ...rest } = run!.frames(8.005, { run: 2 });
+    run!.handle.receive({
+      ...rest,
+      packets: found ? packets : { ...packets, records: new Float64Array(0), missed: 1 },
+    } as never);
+    return all;
+  };
+
+  test('has the run computed again, and goes there', () => {
+    const { navigator, runs, pass } = before(true);
+    pass(10);
+    expect(navigator.time).toBeCloseTo(8, 9);
+    expect(runs[0]!.client.of('load')).toHaveLength(2);
+  });
+
+  test('asks for nothing where the page has all packets from the beginning', () => {
+    const { navigator, runs, pass } = at(20);
+    navigator.seek(0.005);
+    navigator.step('packet', -1);
+    expect(pass(50)).toBe(false);
+    expect([navigator.time, runs[0]!.client.of('load').length]).toEqual([0.005, 1]);
+  });
+
+  test('ends where it stands if none is recorded then either, and asks no second time', () => {
+    const { navigator, runs, pass } = before(false);
+    expect(pass(50)).toBe(false);
+    expect(navigator.time).toBe(8.005);
+    expect(runs[0]!.client.of('load')).toHaveLength(2);
+  });
+});
+
 describe('the past', () => {
   test('is where an earlier time is on show than the latest; the future may be forgotten', () => {
     const { navigator, pass } = at(20);

@@ -99,8 +99,30 @@ const NETWORKS: [string, object][] = [
     },
   ],
   [
+    'a link so slow that a transmission lasts for three samples',
+    { sample: 0.05, path: [{ rate: 5e4, delay: 0.02, queue: droptail(11) }] },
+  ],
+  [
+    'a transmission that began while the link was slow, and lasts on as the log of the second half begins',
+    {
+      path: [{ rate: 16e3, delay: 0.02, queue: droptail(40) }],
+      flows: [
+        { id: 'one', scheme: { kind: 'tcp' }, packets: 1, start: 6.8, accessDelay: 0 },
+        { id: 'more', scheme: { kind: 'tcp' }, count: 3, start: 7.02, startEvery: 0.01, accessDelay: 0 },
+      ],
+      events: [{ at: 6.9, do: 'rate', rate: 5e6 }],
+    },
+  ],
+  [
     'a trace, drop-tail',
     { ...OFF_THE_GRID, path: [{ delay: 0.0203717, queue: droptail(40), trace: { perMs: '1001020010000010000' } }] },
+  ],
+  [
+    'a second link that nobody sends over',
+    {
+      path: [5e6, 4e6].map((rate) => ({ rate, delay: 0.02, queue: droptail(40) })),
+      flows: [{ id: 'first', scheme: { kind: 'tcp' }, count: 3, startJitter: 1, leave: 0 }],
+    },
   ],
   [
     'a trace, CoDel',

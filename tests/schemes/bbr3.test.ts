@@ -118,17 +118,18 @@ class Path {
     return this;
   }
 
-  /** No path reorders: the next `count` packets enter it late, by some seconds, and others overtake them. */
-  late(count: number, seconds: number): this {
+  /** No path reorders: the next `count` packets, or of each `every` one, enter it late, by some seconds, and others overtake them. */
+  late(count: number, seconds: number, every = 1): this {
     const { sender } = this;
     const { eventQueue } = this.simulation as unknown as { eventQueue: EventQueue };
     const hop = sender.firstHop;
-    let left = count;
+    let [left, number] = [count, 0];
     sender.firstHop = {
       receive(slot) {
+        number += 1;
+        if (left === 0 || number % every !== 0) return hop.receive(slot);
         left -= 1;
-        if (left < 0) hop.receive(slot);
-        else new Timer(eventQueue, () => hop.receive(slot)).set(eventQueue.now + seconds);
+        new Timer(eventQueue, () => hop.receive(slot)).set(eventQueue.now + seconds);
       },
     };
     return this;
@@ -359,6 +360,26 @@ describe('BBRv3, case by case of the draft’s appendix', () => {
     expect(path.causesAfter(began)).not.toContain('nothing was lost');
     expect(path.sender.model.inflightLongTerm).toBeLessThan(Infinity);
   });
+
+  it.each([
+    ['drain', 0.2, 40, 0.02],
+    ['cruise', 0.16, 20, 0.03],
+  ])(
+    'A.18: goes back to startup from %s, where late packets had ended it, and finds all of the bandwidth',
+    (from, at, count, seconds) => {
+      const path = new Path({ rate: 80e6, limit: 4_000 }).to(at);
+      const before = path.bounds;
+      // Of the packets of two rounds each twentieth.
+      path.late(count, seconds, 20).untilLeft(STARTUP);
+      expect(path.transitions).toMatchObject([{ to: 'drain', cause: 'too much lost' }]);
+      path.untilPhase(STARTUP);
+      expect(path.transitions.slice(-2)).toMatchObject([{ to: from }, { to: 'startup', cause: 'nothing was lost' }]);
+      expect([path.bounds, path.sender.model.filledPipe]).toEqual([before, false]);
+      path.untilLeft(STARTUP);
+      expect(path.transitions.at(-1)).toMatchObject({ to: 'drain', cause: 'bandwidth full' });
+      expect(path.sender.model.maxBandwidth).toBeGreaterThan(0.95 * perSecond(80e6));
+    },
+  );
 
   it('A.19: after a timeout that came too early has its bounds and its window again and goes back to its probe', () => {
     // What is sent in 30 ms of a probe stays away, for so long; then there are no data until the timer has expired.

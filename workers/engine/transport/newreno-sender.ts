@@ -48,10 +48,6 @@ export class NewRenoSender extends RenoSender {
     this.lastAck = acknowledged;
     this.highestAck = acknowledged;
     if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;
-    if (acknowledged >= this.timedSequence) {
-      this.stopTiming();
-      this.endBackoff();
-    }
     this.transmit(acknowledged + 1);
   }
 }
