@@ -1,5 +1,4 @@
 /** Opens a file of the reader's: a scenario, or results that name their run. */
-import { rulesFor } from '../../workers/language/door.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
 import { compact, spanText } from '../format.ts';
@@ -15,8 +14,10 @@ import { layUnder, namingFor } from './lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { heldRace } from '../link/held-race.ts';
 import { openRuns } from '../link/open-runs.ts';
+import { LinkError } from '../link/link-error.ts';
 import { currentPlace } from '../link/place.ts';
 import { RACE } from '../link/route.ts';
+import { needRules } from '../link/need-rules.ts';
 import { type FileCommand, LARGE, readInWorker, Stopped } from './file-reader.ts';
 import { type Imported, openParts } from './import.ts';
 import { MAX_FILE_LENGTH, type Taken } from './take-apart.ts';
@@ -50,7 +51,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     // What is read is checked as a scenario.
     await fetchCheck();
     const taken = await takenFrom(player, { file, naming: namingFor(player, name) }, name);
-    await rulesFor(taken);
+    await needRules(taken);
     if (taken.is === 'trace') return followTrace(player, taken.trace, name);
     if (taken.is === 'measured') return layUnder(player, taken.run, name);
     if (taken.file.experiment) return await openExperimentFile(taken.file.experiment);
@@ -59,7 +60,9 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   } catch (error) {
     await needWords('refused');
     if (error instanceof Stopped) return refuse(say('it was not read to its end.'));
-    return refuse(error instanceof ImportError ? error.message : say('it cannot be read.'));
+    return refuse(
+      error instanceof ImportError || error instanceof LinkError ? error.message : say('it cannot be read.'),
+    );
   }
   const { scenario, view, compare } = read;
   const hash = await encodeHash(scenario, null, { view, compare }).catch(() => null);

@@ -1,11 +1,11 @@
 /** Makes a lesson out of its text: each step gets its run, and all that it measures. */
 import { ROWS, type RowId } from '../charts/rows/index.ts';
 import { decodeHash, LinkError } from '../link/codec.ts';
+import { needRules } from '../link/need-rules.ts';
 import { isObject, type Json } from '../scenario/patch.ts';
 import { SPEEDS } from '../player/state.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { rulesFor } from '../../workers/language/door.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Claim, Expression } from './expression.ts';
@@ -70,7 +70,7 @@ async function openStep(
   const opens = scene?.open !== undefined || scene?.fields !== undefined;
   const before: Shown | undefined = scene?.open === undefined ? last : undefined;
   const shown = before ?? (await openScene(scene!, preset));
-  await rulesFor(scene?.fields);
+  await needRules(scene?.fields).catch(refusedAt(line));
   const scenario = scene?.fields === undefined ? shown.scenario : withFields(shown.scenario, scene.fields, line);
   const from = scene?.from ?? (opens || !last ? 0 : last.until);
   const until = scene?.until ?? scenario.duration;
@@ -96,9 +96,15 @@ async function openScene({ open, line }: SceneBlock, preset: (name: string) => P
       speed: base?.scene?.speed ?? USUAL_SPEED,
     };
   } catch (error) {
-    if (error instanceof LinkError) throw new LessonError(line, error.message.replace(/\.$/, ''));
-    throw error;
+    return refusedAt(line)(error);
   }
+}
+
+/** What a link is refused for is wrong with the line. */
+function refusedAt(line: number): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof LinkError ? new LessonError(line, error.message.replace(/\.$/, '')) : error;
+  };
 }
 
 /** The scenario with other fields: an object's one by one, unless it says its kind; all else as a whole. */

@@ -16,11 +16,12 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
   const [contents, setContents] = useState(() => library.list());
   useEffect(() => {
     let still = true;
-    void fetching?.then(() => {
+    const show = (): void => {
       if (!still) return;
       setContents(library.list());
       setFetching(null);
-    });
+    };
+    fetching?.then(show, show);
     return () => {
       still = false;
     };
@@ -36,13 +37,16 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
     update(words);
     head.current!.focus();
   };
-  const some = contents.recent.length + contents.named.length + contents.broken > 0;
+  const unread = contents.unread.length;
+  const some = contents.recent.length + contents.named.length + unread + contents.broken > 0;
   return (
     <section className="library" aria-labelledby="library-head">
       <h3 id="library-head" ref={head} tabIndex={-1}>
         Yours
       </h3>
-      {!contents.forbidden && <NameForm taken={contents.named.map(({ name }) => name)} onSaved={update} />}
+      {!contents.forbidden && (
+        <NameForm taken={[...contents.named, ...contents.unread].map(({ name }) => name)} onSaved={update} />
+      )}
       <Rows
         title="Named"
         entries={contents.named}
@@ -61,7 +65,19 @@ export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
           deleted(say('It is deleted.'));
         }}
       />
-      {contents.broken > 0 && !fetching && (
+      {unread > 0 && !fetching && (
+        <p className="help" role="alert">
+          {unread === 1
+            ? say(
+                'One more has a rule and is kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.',
+              )
+            : say(
+                '{count} more have a rule and are kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.',
+                { count: unread },
+              )}
+        </p>
+      )}
+      {contents.broken > 0 && (
         <p className="help">
           {contents.broken === 1
             ? say('One more cannot be read and is left out.')

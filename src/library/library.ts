@@ -3,7 +3,7 @@
  * and guarded: storage may be forbidden or full and hold anything, so no scenario is listed that `checkScenario` refuses.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { rulesFor } from '../../workers/language/door.ts';
+import { lacksRules, rulesFor } from '../../workers/language/door.ts';
 import { checkScenario } from '../player/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
 import { say } from '../../workers/words/say.ts';
@@ -28,6 +28,8 @@ export interface LibraryContents {
   /** Newest first, both. */
   recent: SavedScenario[];
   named: SavedScenario[];
+  /** Entries whose rule cannot be read yet. */
+  unread: Entry[];
   /** Entries left out because they cannot be read. */
   broken: number;
   /** The browser does not let the page store anything. */
@@ -52,29 +54,29 @@ export class Library {
   constructor(
     /** Called at each use: where storage is forbidden the call itself throws. */
     private readonly store: () => Store,
-    private readonly fetchRules = rulesFor,
   ) {}
 
-  /** Fetches what reads rules if a rule is kept; null if there is nothing to wait for. Until then `list` leaves it out as broken. */
+  /** Fetches what reads rules if a rule is kept and it is lacking; null if there is nothing to wait for. */
   fetching(): Promise<void> | null {
     const { recent, named } = this.read();
-    return this.fetchRules([recent, named]);
+    return rulesFor([recent, named]);
   }
 
   /** All scenarios that can be read. */
   list(): LibraryContents {
     const { recent, named, broken, forbidden } = this.read();
-    const read = (entries: Entry[]): SavedScenario[] =>
-      entries.flatMap(({ at, name, scenario }) => {
-        const checked = checkScenario(scenario);
-        return typeof checked === 'string' ? [] : [{ at, name, scenario: checked }];
-      });
-    const readable = { recent: read(recent), named: read(named) };
-    return {
-      ...readable,
-      broken: broken + recent.length + named.length - readable.recent.length - readable.named.length,
-      forbidden,
-    };
+    const contents: LibraryContents = { recent: [], named: [], unread: [], broken, forbidden };
+    for (const [entries, readable] of [
+      [recent, contents.recent],
+      [named, contents.named],
+    ] as const)
+      for (const entry of entries) {
+        const scenario = checkScenario(entry.scenario);
+        if (typeof scenario !== 'string') readable.push({ ...entry, scenario });
+        else if (lacksRules(entry.scenario)) contents.unread.push(entry);
+        else contents.broken += 1;
+      }
+    return contents;
   }
 
   /** Add a scenario that has run, in place of `replaced` if that is there. One that is there moves to the front. */
@@ -122,11 +124,11 @@ export class Library {
     );
   }
 
-  /** Delete the entries that `list` leaves out. */
+  /** Delete the entries that are broken. */
   removeBroken(): void {
     const { recent, named } = this.read();
-    const readable = ({ scenario }: Entry): boolean => typeof checkScenario(scenario) !== 'string';
-    this.write(recent.filter(readable), named.filter(readable));
+    const stays = ({ scenario }: Entry): boolean => typeof checkScenario(scenario) !== 'string' || lacksRules(scenario);
+    this.write(recent.filter(stays), named.filter(stays));
   }
 
   /** Delete everything, also entries that cannot be read. */

@@ -1,6 +1,7 @@
 /** The codec of links (link.ts) as the page uses it: fetched when it is first needed, for the first scene opens without it. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { needWords } from '../words/language.ts';
+import { notFetched } from './link-error.ts';
 import type { Opened, Preset, Shown } from './link.ts';
 
 export { LinkError } from './link-error.ts';
@@ -15,8 +16,7 @@ export async function encodeHash(scenario: Scenario, preset: Preset | null = nul
 
 /** As in link.ts. */
 export async function decodeHash(hash: string, loadPreset: (name: string) => Promise<unknown>): Promise<Opened> {
-  const link = await import('./link.ts');
-  return inWords(link.decodeHash(hash, loadPreset));
+  return inWords(import('./link.ts').catch(notFetched).then((link) => link.decodeHash(hash, loadPreset)));
 }
 
 /** Where it is refused, the words of refusals are there once it is known. */

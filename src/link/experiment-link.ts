@@ -1,11 +1,11 @@
 /** The address of an experiment: all of it, packed, as a file has it. */
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
-import { rulesFor } from '../../workers/language/door.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { refusalLine } from '../player/refusal-line.ts';
 import type { Json } from '../scenario/patch.ts';
 import { LinkError } from './link-error.ts';
+import { needRules } from './need-rules.ts';
 import { MAX_LINK_LENGTH } from './link-limits.ts';
 import { pack, unpack } from './packing.ts';
 import { EXPERIMENT } from './route.ts';
@@ -28,7 +28,7 @@ export async function readExperiment(packed: string): Promise<Experiment> {
   if (packed.length > MAX_LINK_LENGTH) throw new LinkError('This link is longer than any experiment’s.');
   if (format !== FORMAT) throw new LinkError('This link is of a later format than this page reads.');
   const input = await unpack(text);
-  await rulesFor(input);
+  await needRules(input);
   try {
     return normalizeExperiment(input);
   } catch (error) {

@@ -15,14 +15,14 @@
  * validated as a file is.
  */
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { rulesFor } from '../../workers/language/door.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { defaultScenario } from '../scenario/default.ts';
 import { FIRST_VIEW } from '../view/first-view.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { LINK_BASE_1 } from './link-base.ts';
-import { LinkError, shorten } from './link-error.ts';
+import { LinkError, notFetched, shorten } from './link-error.ts';
+import { needRules } from './need-rules.ts';
 import { MAX_LINK_LENGTH } from './link-limits.ts';
 import { applyOverrides, type Override, overridesOf, overrideText, readOverride } from './overrides.ts';
 import { pack, unpack } from './packing.ts';
@@ -115,7 +115,7 @@ export async function decodeHash(hash: string, loadPreset: (name: string) => Pro
   try {
     const document = packed === null ? baseOf(preset) : await unpackDocument(packed, preset);
     const whole = overrides.length > 0 ? applyOverrides(document, overrides) : document;
-    await rulesFor(whole);
+    await needRules(whole);
     return { preset, ...readDocument(whole) };
   } catch (error) {
     // The rest of the link is broken: the prepared scenario that it names opens all the same.
@@ -165,15 +165,17 @@ async function openPreset(name: string, loadPreset: (name: string) => Promise<un
   let json: unknown;
   try {
     json = await loadPreset(name);
-  } catch {
+  } catch (error) {
+    // As `fetch` rejects where there is no network.
+    if (error instanceof TypeError) notFetched();
     throw unknown;
   }
-  await rulesFor(json);
+  await needRules(json);
   return { name, scenario: checked(() => normalizeScenario(json)) };
 }
 
 async function openScene(id: string): Promise<Preset> {
-  const { findScene, sceneScenario } = await import('../scenes/index.ts');
+  const { findScene, sceneScenario } = await import('../scenes/index.ts').catch(notFetched);
   const scene = findScene(id);
   if (!scene) throw new LinkError(`There is no scene called “${shorten(id)}”: Open has a list of them.`);
   const [scenario, compare] = [scene.scenario, scene.compare].map((input) => input && sceneScenario(scene, input));

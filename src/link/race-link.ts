@@ -1,10 +1,10 @@
 /** The address of a race: its entries and seeds, packed, as a file has them. */
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
-import { rulesFor } from '../../workers/language/door.ts';
 import { normalizeRace, type Race, raceFile } from '../../workers/race/race.ts';
 import { refusalLine } from '../player/refusal-line.ts';
 import type { Json } from '../scenario/patch.ts';
 import { LinkError } from './link-error.ts';
+import { needRules } from './need-rules.ts';
 import { MAX_LINK_LENGTH } from './link-limits.ts';
 import { pack, unpack } from './packing.ts';
 import { RACE } from './route.ts';
@@ -31,7 +31,7 @@ export async function readRace(packed: string): Promise<Race> {
 
 /** What a file or a link holds. @throws LinkError with the field that is wrong */
 export async function raceOfJson(input: unknown): Promise<Race> {
-  await rulesFor(input);
+  await needRules(input);
   try {
     return normalizeRace(input);
   } catch (error) {

@@ -1,6 +1,5 @@
 /** From a control of the playground to the experiment in which its setting varies. */
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
-import { rulesFor } from '../../workers/language/door.ts';
 import type { Experiment } from '../../workers/experiments/experiment.ts';
 import { firstExperiment, numbersOf } from '../../workers/experiments/offers.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -23,9 +22,8 @@ export async function openNumbers(
   await go(numbersOf(runs, stretch));
 }
 
-/** What a file holds. @throws ScenarioError with the field that is wrong */
+/** What a file holds; what reads rules is there if it has one. @throws ScenarioError with the field that is wrong */
 export async function openExperiment(json: object): Promise<void> {
-  await rulesFor(json);
   await go(normalizeExperiment(json));
 }
 

@@ -16,9 +16,9 @@ import { SettingEditor } from './experiment-setting.tsx';
 import { Warning } from '../ui/warning.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { Stretch } from './experiment-stretch.tsx';
-import { rulesFor } from '../../workers/language/door.ts';
 import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
+import { needRules } from '../link/need-rules.ts';
 
 interface Props {
   state: ExperimentState;
@@ -264,11 +264,14 @@ function OpenFile({ state }: { state: ExperimentState }) {
     try {
       if (file.size > MOST_BYTES) throw new RangeError(say('at most {most} MB are read', { most: MOST_BYTES / 1e6 }));
       const input: unknown = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
-      await rulesFor(input);
+      await needRules(input);
       state.open(normalizeExperiment(input));
       setProblem('');
     } catch (error) {
-      const why = error instanceof ScenarioError ? describeRefusal(error.refusals[0]!) : (error as Error).message;
+      const why =
+        error instanceof ScenarioError
+          ? describeRefusal(error.refusals[0]!)
+          : (error as Error).message.replace(/\.$/, '');
       setProblem(say('{file}: {why}. Nothing was changed.', { file: file.name.slice(0, 80), why }));
     }
   };

@@ -118,10 +118,12 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
   const take = async (all: string): Promise<void> => {
     const mine = ++turn.current;
     setReading(true);
-    const found = await collectEntries(all, room(), () => turn.current !== mine);
-    if (!found) return;
-    const entries = found.entries.slice(0, room());
+    refuse('');
+    const found = await collectEntries(all, room(), () => turn.current !== mine).catch((error: Error) => error);
+    if (!found || turn.current !== mine) return;
     setReading(false);
+    if (found instanceof Error) return refuse(found.message);
+    const entries = found.entries.slice(0, room());
     setSaid({ ...found, entries });
     if (entries.length === 0) return;
     setText((now) => (now === all ? '' : now));

@@ -1,9 +1,9 @@
 /** From what a class has handed in to entries of a race: rules are read, links are opened, and all that is no rule has its reason. */
-import { rulesFor } from '../../workers/language/door.ts';
 import { type HandedIn, readingRules } from '../../workers/race/handed-in.ts';
 import { brokenEntry, type Entry, entryOf } from '../../workers/race/race.ts';
 import { decodeHash } from '../link/link.ts';
 import { LinkError } from '../link/link-error.ts';
+import { needRules } from '../link/need-rules.ts';
 import { loadPreset } from '../scenario/presets.ts';
 
 export interface Collected {
@@ -24,7 +24,7 @@ const NOT_OPENED = 'this link cannot be opened';
 /** Reads in slices, between which the page answers. @param room entries that the race may still take @param stale whether nobody waits for it any more */
 export async function collectEntries(text: string, room: number, stale: () => boolean): Promise<Collected | null> {
   // What reads rules is fetched.
-  await rulesFor({ kind: 'own' });
+  await needRules({ kind: 'own' });
   let until = performance.now() + SLICE_MS;
   const rest = async (): Promise<boolean> => {
     if (performance.now() > until) {

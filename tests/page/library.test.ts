@@ -63,6 +63,7 @@ describe('what is kept', () => {
         { at: 1_000, name: '', scenario: withSeed(1) },
       ],
       named: [{ at: 3_000, name: 'a wave', scenario: withSeed(3) }],
+      unread: [],
       broken: 0,
       forbidden: false,
     });
@@ -160,7 +161,7 @@ describe('storage is not trusted', () => {
     library.removeNamed('x');
     library.clear();
     expect(library.addNamed('x', withSeed(1), 1)).toBe('This browser does not let the page keep anything.');
-    expect(library.list()).toEqual({ recent: [], named: [], broken: 0, forbidden: true });
+    expect(library.list()).toEqual({ recent: [], named: [], unread: [], broken: 0, forbidden: true });
   });
 
   const good = { at: 1, name: '', scenario: withSeed(1) };
@@ -180,9 +181,9 @@ describe('storage is not trusted', () => {
     const library = libraryIn(drawer);
     library.addRecent(withSeed(1), 1, null);
     drawer.text = JSON.stringify({ recent: [entry, good], named: [] });
-    expect(library.list()).toEqual({ recent: [good], named: [], broken: 1, forbidden: false });
+    expect(library.list()).toEqual({ recent: [good], named: [], unread: [], broken: 1, forbidden: false });
     library.removeBroken();
-    expect(library.list()).toEqual({ recent: [good], named: [], broken: 0, forbidden: false });
+    expect(library.list()).toEqual({ recent: [good], named: [], unread: [], broken: 0, forbidden: false });
   });
 
   test.each(['', '{', '[]', '7', 'null', '{"recent":{},"named":[]}', '{"recent":[],"named":"x"}'])(
@@ -192,7 +193,7 @@ describe('storage is not trusted', () => {
       const library = libraryIn(drawer);
       library.addRecent(withSeed(1), 1, null);
       drawer.text = text;
-      expect(library.list()).toEqual({ recent: [], named: [], broken: 1, forbidden: false });
+      expect(library.list()).toEqual({ recent: [], named: [], unread: [], broken: 1, forbidden: false });
       library.addRecent(withSeed(2), 2, null);
       expect(seeds(library.list().recent)).toEqual([2]);
     },

@@ -12,10 +12,11 @@ test('a kind of scheme is found wherever it stands: in a scenario, beside it, am
     expect(says(input, 'own'), JSON.stringify(input)).toBe(true);
 });
 
-test('it is not found in texts that mention it, in names of fields, or in numbers', () => {
+test('it is not found in texts that mention it, in names that people gave, in names of fields, or in numbers', () => {
   for (const input of [
     { note: 'my own rule, "own"' },
     { own: 1 },
+    { title: 'own', flows: [{ id: 'own' }], entries: [{ name: 'own' }] },
     { columns: [[1, 2, 3], new Float64Array(4)] },
     { flows: [{ scheme: { kind: 'tcp' } }] },
     null,

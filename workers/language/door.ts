@@ -5,7 +5,12 @@
 export { programOf } from './program.ts';
 export { paramsOf, whyNoRule } from './rule.ts';
 
-/** Fetches the language if the input holds a rule; null if there is nothing to wait for. Await it before the input is read. */
+/** Whether the input may hold a rule that cannot be read yet. */
+export function lacksRules(_input: unknown): boolean {
+  return false;
+}
+
+/** Fetches the language if it is lacking; null if there is nothing to wait for. Await it before the input is read. */
 export function rulesFor(_input: unknown): Promise<void> | null {
   return null;
 }

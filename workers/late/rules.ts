@@ -6,22 +6,26 @@ import type * as Parts from './rule-parts.ts';
 
 let parts: typeof Parts | null = null;
 
-/** Resolves in any case: what then is still missing says why a rule cannot be read. */
-export function fetchRules(): Promise<void> {
-  return import('./rule-parts.ts').then(
-    (fetched) => void (parts = fetched),
-    () => {},
-  );
+/** Whether the input may hold a rule that cannot be read yet. */
+export function lacksRules(input: unknown): boolean {
+  return parts === null && says(input, 'own');
 }
 
-/** Fetches the language if the input may hold a rule; null if there is nothing to wait for. Await it before the input is read. */
+/**
+ * Fetches the language if it is lacking; null if there is nothing to wait for. Await it before the input is read. Rejects where it
+ * cannot be fetched; asked for again it may come.
+ */
 export function rulesFor(input: unknown): Promise<void> | null {
-  return parts === null && says(input, 'own') ? fetchRules() : null;
+  return lacksRules(input) ? fetchRules() : null;
+}
+
+async function fetchRules(): Promise<void> {
+  parts = await import('./rule-parts.ts');
 }
 
 export function whyNoRule(text: string): string | null {
   if (parts !== null) return parts.whyNoRule(text);
-  void fetchRules();
+  fetchRules().catch(() => undefined);
   return 'what reads rules is not here yet; try again in a moment';
 }
 

@@ -25,6 +25,15 @@ m-recent-mg65fi = الأخيرة
 # One more cannot be read and is left out.
 m-one-more-cannot-be-read-ghl8eq = واحد آخر لا يمكن قراءته وقد تُرك.
 
+# One more has a rule and is kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-one-more-has-a-rule-krngoc = واحد آخر فيه قاعدة وما زال محفوظًا: تعذر جلب جزء الصفحة الذي يقرأ القواعد. أغلق هذا وافتحه من جديد للمحاولة مرة أخرى.
+
+# {count} more have a rule and are kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-count-more-have-a-rule-huafqv = { $count ->
+    [two] اثنان آخران في كل منهما قاعدة وما زالا محفوظين: تعذر جلب جزء الصفحة الذي يقرأ القواعد. أغلق هذا وافتحه من جديد للمحاولة مرة أخرى.
+   *[other] { $count } أخرى فيها قاعدة وما زالت محفوظة: تعذر جلب جزء الصفحة الذي يقرأ القواعد. أغلق هذا وافتحه من جديد للمحاولة مرة أخرى.
+  }
+
 # Delete what cannot be read
 m-delete-what-cannot-be-read-9bupdc = احذف ما لا يمكن قراءته
 

@@ -49,6 +49,12 @@ m-recent-mg65fi = Zuletzt
 # One more cannot be read and is left out.
 m-one-more-cannot-be-read-ghl8eq = Ein weiteres kann nicht gelesen werden und fehlt hier.
 
+# One more has a rule and is kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-one-more-has-a-rule-krngoc = Ein weiteres hat eine Regel und bleibt aufbewahrt: Der Teil der Seite, der Regeln liest, konnte nicht geladen werden. Schließen Sie dies und öffnen Sie es wieder, um es noch einmal zu versuchen.
+
+# {count} more have a rule and are kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-count-more-have-a-rule-huafqv = { $count } weitere haben eine Regel und bleiben aufbewahrt: Der Teil der Seite, der Regeln liest, konnte nicht geladen werden. Schließen Sie dies und öffnen Sie es wieder, um es noch einmal zu versuchen.
+
 # Delete what cannot be read
 m-delete-what-cannot-be-read-9bupdc = Löschen, was nicht gelesen werden kann
 

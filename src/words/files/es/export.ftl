@@ -52,6 +52,12 @@ m-recent-mg65fi = Recientes
 # One more cannot be read and is left out.
 m-one-more-cannot-be-read-ghl8eq = Uno más no se puede leer y se omite.
 
+# One more has a rule and is kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-one-more-has-a-rule-krngoc = Uno más tiene una regla y sigue guardado: no se pudo obtener la parte de la página que lee reglas. Cierre esto y vuelva a abrirlo para intentarlo de nuevo.
+
+# {count} more have a rule and are kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-count-more-have-a-rule-huafqv = { $count } más tienen una regla y siguen guardados: no se pudo obtener la parte de la página que lee reglas. Cierre esto y vuelva a abrirlo para intentarlo de nuevo.
+
 # Delete what cannot be read
 m-delete-what-cannot-be-read-9bupdc = Borrar lo que no se puede leer
 

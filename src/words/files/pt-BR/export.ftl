@@ -52,6 +52,12 @@ m-recent-mg65fi = Recentes
 # One more cannot be read and is left out.
 m-one-more-cannot-be-read-ghl8eq = Mais um não pode ser lido e fica de fora.
 
+# One more has a rule and is kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-one-more-has-a-rule-krngoc = Mais um tem uma regra e continua guardado: não foi possível obter a parte da página que lê regras. Feche isto e abra de novo para tentar outra vez.
+
+# {count} more have a rule and are kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-count-more-have-a-rule-huafqv = Mais { $count } têm uma regra e continuam guardados: não foi possível obter a parte da página que lê regras. Feche isto e abra de novo para tentar outra vez.
+
 # Delete what cannot be read
 m-delete-what-cannot-be-read-9bupdc = Apagar o que não pode ser lido
 

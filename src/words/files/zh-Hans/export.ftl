@@ -52,6 +52,12 @@ m-recent-mg65fi = 最近
 # One more cannot be read and is left out.
 m-one-more-cannot-be-read-ghl8eq = 还有一个无法读取，已略去。
 
+# One more has a rule and is kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-one-more-has-a-rule-krngoc = 还有一个带有规则，仍然保存着：无法取得页面中读取规则的部分。请关闭后再打开重试。
+
+# {count} more have a rule and are kept: the part of the page that reads rules could not be fetched. Close this and open it again to try again.
+m-count-more-have-a-rule-huafqv = 另有 { $count } 个带有规则，仍然保存着：无法取得页面中读取规则的部分。请关闭后再打开重试。
+
 # Delete what cannot be read
 m-delete-what-cannot-be-read-9bupdc = 删除无法读取的
 
