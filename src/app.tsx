@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { NARROW, useMedia, usePageState } from './page.ts';
+import { NARROW, useMedia, usePage, usePageState } from './page.ts';
+import { withPart } from './player/late-part.ts';
 import { Charts } from './panels/charts.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { NewsLine } from './side/news-line.tsx';
@@ -62,11 +63,12 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   const narrow = useMedia(NARROW) || alone;
   const calm = useSetUp((state) => state.calm);
   const sheet = useRef<HTMLDialogElement>(null);
+  const { player } = usePage();
 
   const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
     if (narrow) sheet.current?.showModal();
-    void import('./panels/show-section.ts').then(({ showSection }) => showSection(section, way));
+    void withPart(player, import('./panels/show-section.ts'), ({ showSection }) => showSection(section, way));
   };
   return (
     <div className={['page', calm && 'calm', narrow && 'one-column'].filter(Boolean).join(' ')}>

@@ -83,7 +83,7 @@ function start(): void {
   const embedded = isEmbed();
   window.addEventListener('hashchange', () => {
     const asked = askedLanguage();
-    if (asked) void import('./words/speak.ts').then(({ speak }) => speak(asked));
+    if (asked) import('./words/speak.ts').then(({ speak }) => speak(asked)).catch(() => undefined);
     if (embedded || isEmbed()) location.reload();
   });
   if (embedded) {
@@ -116,11 +116,15 @@ function start(): void {
   keepPrinting(async () => (await import('./export/print.tsx')).preparePrinting(player));
 }
 
-/** A browser does not wait for a file when it prints: the sheet's is there once somebody is, and as the first key Ctrl+P waits for it. */
+/** A browser does not wait for a file when it prints: the sheet's is there once somebody is, and as the first key Ctrl+P waits for it. Where it cannot be fetched the page is printed as it is. */
 function keepPrinting(prepare: () => Promise<void>): void {
   let ready = false;
-  let prepared: Promise<void> | undefined;
-  const once = (): Promise<void> => (prepared ??= prepare().then(() => void (ready = true)));
+  let prepared: Promise<void> | null = null;
+  const once = (): Promise<void> =>
+    (prepared ??= prepare().then(
+      () => void (ready = true),
+      () => void (prepared = null),
+    ));
   whenUsed(once);
   addEventListener('keydown', (event) => {
     if (ready || !(event.ctrlKey || event.metaKey) || event.key !== 'p') return;

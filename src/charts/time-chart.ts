@@ -4,9 +4,9 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { contextOf, drawText, inStrip } from './canvas.ts';
 import type { ChartInput, ChartView } from './chart-input.ts';
 import type * as Film from './film.ts';
-import type * as Flags from './flags.ts';
 import { stripOf } from './geometry.ts';
 import { drawNowLine, drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
+import { LatePart } from './late-part.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
 import type { Samples } from '../run/samples.ts';
@@ -22,65 +22,30 @@ const LONGEST_REST_MS = 100;
 /** Rows that differ by less than this part of the time in view may stand beside each other. */
 const NEAR = 0.05;
 
-let flags: typeof Flags | null = null;
-let fetching: Promise<void> | null = null;
-
-/** Fetch what draws the flags of a run's changes; without it there are none. */
-export function fetchFlags(): Promise<void> {
-  fetching ??= import('./flags.ts').then(
-    (part) => {
-      flags = part;
-    },
-    () => {
-      flags = { drawFlags: () => undefined };
-    },
-  );
-  return fetching;
-}
+/** What draws the flags of a run's changes; without it there are none. */
+const flags = new LatePart(() => import('./flags.ts'));
+export const fetchFlags = flags.fetch;
 
 /** @returns true until the flags that there are can be drawn */
 function drawFlags(scene: Scene): boolean {
   if (scene.scenario.events.length === 0) return false;
-  if (!flags) void fetchFlags();
-  flags?.drawFlags(scene);
-  return !flags;
+  const isAwaited = flags.isAwaited(scene.scenario);
+  flags.part?.drawFlags(scene);
+  return isAwaited;
 }
 
-let film: typeof Film | null = null;
-let fetchingFilm: Promise<void> | null = null;
+/** What a playing chart keeps its drawings on; without it all is drawn anew. */
+const film = new LatePart(() => import('./film.ts'));
+export const fetchFilm = film.fetch;
 
-/** Fetch what a playing chart keeps its drawings on; without it all is drawn anew. */
-export function fetchFilm(): Promise<void> {
-  fetchingFilm ??= import('./film.ts').then(
-    (part) => {
-      film = part;
-    },
-    () => undefined,
-  );
-  return fetchingFilm;
-}
-
-let backdrop: Backdrop | null = null;
-let fetchingBackdrop: Promise<void> | null = null;
-
-/** Fetch what draws behind the run; without it there is nothing. */
-export function fetchBackdrop(): Promise<void> {
-  fetchingBackdrop ??= import('./backdrops.ts').then(
-    (part) => {
-      backdrop = part.backdrops;
-    },
-    () => {
-      backdrop = { top: () => 0, draw: () => undefined, labels: () => [], readings: () => [] };
-    },
-  );
-  return fetchingBackdrop;
-}
+/** What draws behind the run; without it there is nothing. */
+const backdrops = new LatePart(async () => (await import('./backdrops.ts')).backdrops);
+export const fetchBackdrop = backdrops.fetch;
 
 /** What stands behind the run of a scenario, shown so; undefined while it is fetched. */
-function backdropOf({ measured, path }: Scenario, { model }: ChartView): Backdrop | null | undefined {
-  if (!measured && !path[0]!.trace && !model) return null;
-  if (!backdrop) void fetchBackdrop();
-  return backdrop ?? undefined;
+function backdropOf(scenario: Scenario, { model }: ChartView): Backdrop | null | undefined {
+  if (!scenario.measured && !scenario.path[0]!.trace && !model) return null;
+  return backdrops.isAwaited(scenario) ? undefined : backdrops.part;
 }
 
 /** A row on show. */
@@ -215,8 +180,8 @@ export class TimeChart {
     const behind = backdropOf(input.series.scenario, input) ?? null;
     const density = (devicePixelRatio || 1) * scale;
     const keeps = input.playing && typeof OffscreenCanvas !== 'undefined';
-    if (keeps && !film) void fetchFilm();
-    this.films ??= film && new film.Films();
+    if (keeps) film.isAwaited(input.series.scenario);
+    this.films ??= film.part && new film.part.Films();
     return buildScene(input, {
       ...{ context, palette, width, height, view, wallMs, opened, backdrop: behind },
       ...{ films: keeps ? this.films : null, density },
@@ -273,7 +238,7 @@ export class TimeChart {
     const { width, height, scale, palette, opened } = this;
     const common = [
       ...[...lasting(input), input.series.scenario],
-      ...[width, height, scale, devicePixelRatio, palette, opened, backdrop, flags],
+      ...[width, height, scale, devicePixelRatio, palette, opened, backdrops.part, flags.part],
     ];
     const same = common.every((part, index) => part === this.common[index]);
     this.common = common;
@@ -289,7 +254,7 @@ export class TimeChart {
   /** Whether anything would look different from the last drawing. */
   private changed(input: ChartInput): boolean {
     const { series, other, numbers, now, clock, playing } = input;
-    const from = [series, numbers, backdrop, ...lasting(input)];
+    const from = [series, numbers, backdrops.part, ...lasting(input)];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
     this.drawnFrom = from;
     const { view, width, height, opened } = this;

@@ -2,6 +2,7 @@
 import { lossModels } from '../../workers/engine/network/losses/index.ts';
 import { capitalized } from '../format.ts';
 import { KEYS } from './keys.ts';
+import { beginExperiment } from '../link/held-experiment.ts';
 import type { Player } from '../player/player.ts';
 import { catalogue, offersOf, otherNames } from '../scenario/catalogue.ts';
 import type { SectionId } from '../scenario/describe.ts';
@@ -117,7 +118,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
       remark: 'vary settings of this run, over several seeds',
       synonyms:
         'sweep vary parameter repeat seeds statistics confidence interval mean graph over setting compare schemes batch runs study lab csv',
-      run: () => void import('../link/vary-link.ts').then(({ beginExperiment }) => beginExperiment()),
+      run: () => beginExperiment(),
     },
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },

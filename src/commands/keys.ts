@@ -4,6 +4,7 @@ import { goToMoment } from '../present/moments.ts';
 import { leave, togglePresenting } from '../present/present.ts';
 import type { Player } from '../player/player.ts';
 import { KEYED_ROWS, ROWS } from '../charts/rows/index.ts';
+import { withPart } from '../player/late-part.ts';
 import { askWhy } from '../player/ask-why.ts';
 import { say, withinSentence } from '../../workers/words/say.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
@@ -82,11 +83,7 @@ export const KEYS: readonly KeyGroup[] = [
       {
         keys: ['s'],
         words: 'say how it stands',
-        run: (player) =>
-          void import('../announce/speaker.ts').then(
-            ({ speak }) => speak(player),
-            () => undefined,
-          ),
+        run: (player) => void withPart(player, import('../announce/speaker.ts'), ({ speak }) => speak(player)),
       },
       { keys: ['w'], words: 'why is the window what it is', run: askWhy },
       { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },

@@ -1,5 +1,6 @@
 /** *Share > For a learning platform*: what is open as a package that Moodle, Canvas, ILIAS or Blackboard takes. */
 import { useState } from 'react';
+import { fetched } from '../player/late-part.ts';
 import { say } from '../../workers/words/say.ts';
 import { fixed } from '../format.ts';
 import { save } from '../export/save.ts';
@@ -19,7 +20,7 @@ export function PackPanel({ content }: Props) {
     setBusy(true);
     setSaid({ line: say('One moment…'), failed: false });
     try {
-      const { packed } = await import('./pack.ts');
+      const { packed } = await fetched(import('./pack.ts'));
       const zip = await packed(await content());
       save('sawtooth-scorm.zip', zip.type, [zip]);
       setSaid({ line: say('Saved: {size} MB.', { size: fixed(zip.size / 1e6, 1) }), failed: false });

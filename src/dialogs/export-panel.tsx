@@ -14,6 +14,7 @@ import { Modal } from '../ui/modal.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { Warning } from '../ui/warning.tsx';
 import '../styles/export.css';
+import { fetched } from '../player/late-part.ts';
 import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 
@@ -78,7 +79,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
   const words = useRunWords();
   const [notes, setNotes] = useState<string[] | null>(null);
   const script = async (): Promise<void> => {
-    const { toNs2 } = await import('../../workers/ns2/script.ts');
+    const { toNs2 } = await fetched(import('../../workers/ns2/script.ts'));
     const { script: text, leftOut, remarks } = toNs2(player.series.scenario, link);
     save(fileName(words, 'tcl'), 'text/plain', [text]);
     setNotes([...leftOut.map((line) => say('Left out: {line}', { line })), ...remarks]);

@@ -6,6 +6,7 @@ import { LibraryLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
 import { encodeHash } from '../link/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
+import { beginExperiment } from '../link/held-experiment.ts';
 import { goToScene } from '../link/go-to-scene.ts';
 import { SceneList } from './scene-list.tsx';
 import { closeAround, Modal } from '../ui/modal.tsx';
@@ -94,7 +95,7 @@ export function OpenDialog() {
                 <LinkButton
                   onClick={() => {
                     close();
-                    void import('../link/vary-link.ts').then(({ beginExperiment }) => beginExperiment());
+                    beginExperiment();
                   }}
                 >
                   {words}

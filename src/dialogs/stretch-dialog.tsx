@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
 import { usePage } from '../page.ts';
+import { fetched, NotFetched } from '../player/late-part.ts';
 import type { Player } from '../player/player.ts';
 import { framesIn, GROUP_MEASURES, HOP_MEASURES, PING_MEASURES, spanOf, type StretchMeasure } from '../run/stretch.ts';
 import { setMode } from '../screen/mode.ts';
@@ -125,11 +126,10 @@ function Table({ caption, names, rows }: { caption: string; names: readonly stri
 
 /** Opens the page on which every measure of the run, or of A and B, stands with its formula and source. */
 async function everyMeasure(player: Player, stretch: readonly [from: number, to: number]): Promise<void> {
-  const [{ openNumbers }, { runsInOrder }] = await Promise.all([
-    import('../link/vary-link.ts'),
-    import('../export/results-of.ts'),
-  ]);
   try {
+    const [{ openNumbers }, { runsInOrder }] = await fetched(
+      Promise.all([import('../link/vary-link.ts'), import('../export/results-of.ts')]),
+    );
     await openNumbers(
       runsInOrder(player).map(({ series }) => series.scenario),
       // Of a run that has not begun, all that it will be.
@@ -137,10 +137,9 @@ async function everyMeasure(player: Player, stretch: readonly [from: number, to:
     );
     setMode({ dialog: null });
   } catch (error) {
-    player.say({
-      kind: 'refused',
-      text: say('These numbers cannot be had: {why}.', { why: (error as Error).message }),
-    });
+    const why = (error as Error).message;
+    const text = error instanceof NotFetched ? why : say('These numbers cannot be had: {why}.', { why });
+    player.say({ kind: 'refused', text });
   }
 }
 

@@ -1,7 +1,7 @@
 /** A file that is dropped anywhere on the page is opened. */
 import type { Player } from '../player/player.ts';
 import '../styles/export.css';
-import { say } from '../../workers/words/say.ts';
+import { openWhenFetched } from './open-when-fetched.ts';
 
 export function takeDrops(player: Player): void {
   const root = document.documentElement;
@@ -24,13 +24,6 @@ export function takeDrops(player: Player): void {
     const file = event.dataTransfer!.files[0];
     if (!file) return;
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
-    void import('./open-file.ts').then(
-      ({ openFile }) => openFile(player, file),
-      () =>
-        player.say({
-          kind: 'refused',
-          text: say('The part of the page that reads files could not be fetched. Nothing was changed.'),
-        }),
-    );
+    openWhenFetched(player, file);
   });
 }

@@ -12,6 +12,8 @@ import { withTrace } from '../scenario/edit-path.ts';
 import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
 import { layUnder, namingFor } from './lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
+import { goToLesson } from '../link/lesson-link.ts';
+import { fetched, NotFetched } from '../player/late-part.ts';
 import { heldRace } from '../link/held-race.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { LinkError } from '../link/link-error.ts';
@@ -49,7 +51,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   let read: Imported;
   try {
     // What is read is checked as a scenario.
-    await fetchCheck();
+    await fetched(fetchCheck());
     const taken = await takenFrom(player, { file, naming: namingFor(player, name) }, name);
     await needRules(taken);
     if (taken.is === 'trace') return followTrace(player, taken.trace, name);
@@ -60,9 +62,8 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   } catch (error) {
     await needWords('refused');
     if (error instanceof Stopped) return refuse(say('it was not read to its end.'));
-    return refuse(
-      error instanceof ImportError || error instanceof LinkError ? error.message : say('it cannot be read.'),
-    );
+    const isSaid = error instanceof ImportError || error instanceof LinkError || error instanceof NotFetched;
+    return refuse(isSaid ? error.message : say('it cannot be read.'));
   }
   const { scenario, view, compare } = read;
   const hash = await encodeHash(scenario, null, { view, compare }).catch(() => null);
@@ -121,14 +122,13 @@ function followTrace(player: Player, trace: LinkTrace, name: string): boolean {
 }
 
 async function openLessonFile(file: File): Promise<boolean> {
-  const [{ goToLesson }, text] = await Promise.all([import('../link/lesson-link.ts'), file.text()]);
-  await goToLesson(text);
+  await goToLesson(await file.text());
   return true;
 }
 
 /** @throws ImportError with the field that is wrong */
 async function openExperimentFile(json: object): Promise<boolean> {
-  const { openExperiment } = await import('../link/vary-link.ts');
+  const { openExperiment } = await fetched(import('../link/vary-link.ts'));
   try {
     await openExperiment(json);
   } catch (error) {
@@ -139,7 +139,7 @@ async function openExperimentFile(json: object): Promise<boolean> {
 
 /** @throws ImportError with the field that is wrong */
 async function openRaceFile(json: object): Promise<boolean> {
-  const { raceOfJson } = await import('../link/race-link.ts');
+  const { raceOfJson } = await fetched(import('../link/race-link.ts'));
   try {
     heldRace.race = await raceOfJson(json);
   } catch (error) {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { comboOf, isSingle, type KeyGroup, keepsKey } from '../commands/keys.ts';
 import { mode, openDialog, setMode, useMode } from '../screen/mode.ts';
 import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
+import { Warning } from '../ui/warning.tsx';
 import type * as Dialogs from './page-dialogs.ts';
 
 const KEYS: readonly KeyGroup[] = [
@@ -30,8 +31,17 @@ const KEYS: readonly KeyGroup[] = [
 export function PageTools({ title, share }: { title: string; share: ReactNode }) {
   const dialog = useMode((state) => state.dialog);
   const [parts, setParts] = useState<typeof Dialogs | null>(null);
+  const [failed, setFailed] = useState(false);
+  const isWanted = dialog !== null;
   useEffect(() => {
-    import('./page-dialogs.ts').then(setParts, () => undefined);
+    if (parts) return;
+    import('./page-dialogs.ts').then(setParts, () => {
+      if (!isWanted) return;
+      setMode({ dialog: null });
+      setFailed(true);
+    });
+  }, [parts, isWanted]);
+  useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog:modal')) return;
       const key = comboOf(event);
@@ -53,6 +63,9 @@ export function PageTools({ title, share }: { title: string; share: ReactNode })
     <>
       <ShareButton title="The link, its code for a room, an embed, a question" />
       <KeysButton />
+      {failed && !parts && (
+        <Warning small>This part of the page could not be fetched. Reload the page to try again.</Warning>
+      )}
       {parts && dialog === 'share' && <parts.PageShare title={title}>{share}</parts.PageShare>}
       {parts && dialog === 'keys' && <parts.KeysDialog groups={KEYS} />}
       {parts && dialog === 'commands' && <parts.CommandList />}

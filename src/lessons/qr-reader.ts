@@ -1,4 +1,5 @@
 /** Reads QR codes in pictures: with the browser's own reader where it has one, else with one that is fetched for it. */
+import { fetched } from '../player/late-part.ts';
 
 /** The texts of the codes that a picture shows; none where it shows none. */
 export type QrReader = (picture: ImageData) => Promise<readonly string[]>;
@@ -22,19 +23,20 @@ export async function qrReader(
 
 /** A browser's reader may be there and not work, because its system's service does not: then the other takes its place. */
 function ownReader(detector: Detector): QrReader {
-  let other: Promise<QrReader> | null = null;
+  let other: QrReader | null = null;
   return async (picture) => {
-    if (other) return (await other)(picture);
+    if (other) return other(picture);
     try {
       return (await detector.detect(picture)).map(({ rawValue }) => rawValue);
     } catch {
-      return (await (other = fetchedReader()))(picture);
+      other = await fetchedReader();
+      return other(picture);
     }
   };
 }
 
 async function fetchedReader(): Promise<QrReader> {
-  const { decodeQR } = await import('qr/decode.js');
+  const { decodeQR } = await fetched(import('qr/decode.js'));
   return (picture) => {
     try {
       return Promise.resolve([decodeQR(picture)]);

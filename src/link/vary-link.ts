@@ -27,12 +27,6 @@ export async function openExperiment(json: object): Promise<void> {
   await go(normalizeExperiment(json));
 }
 
-/** The run on show as an experiment in which nothing varies yet. */
-export function beginExperiment(): void {
-  holdExperiment(null);
-  location.hash = EXPERIMENT;
-}
-
 async function go(experiment: Experiment): Promise<void> {
   holdExperiment(experiment);
   // One that fits in no link is kept in this tab.

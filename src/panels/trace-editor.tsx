@@ -7,6 +7,7 @@ import { atHop, hopsOf, meanText } from '../scenario/hops.ts';
 import { loadTrace, type TraceId, TRACES } from '../traces/catalogue.ts';
 import { Switch } from '../ui/controls.tsx';
 import { Select } from '../ui/select.tsx';
+import { openWhenFetched } from '../export/open-when-fetched.ts';
 import { say } from '../../workers/words/say.ts';
 
 const STEADY = 'steady';
@@ -59,7 +60,7 @@ export function TraceEditor({ hop }: { hop: number }) {
         onChange={(event) => {
           const [chosen] = event.target.files!;
           event.target.value = '';
-          if (chosen) void import('../export/open-file.ts').then(({ openFile }) => openFile(player, chosen));
+          if (chosen) openWhenFetched(player, chosen);
         }}
       />
       {trace && (

@@ -4,6 +4,7 @@
  */
 import '../styles/vary.css';
 
+import { fetched, NotFetched } from '../player/late-part.ts';
 import type { Player } from '../player/player.ts';
 import { say } from '../../workers/words/say.ts';
 
@@ -62,9 +63,11 @@ function place(button: HTMLElement, at: HTMLElement): void {
 /** Opens the experiment, or says why there is none. */
 async function vary(player: Player, path: string): Promise<void> {
   try {
-    const { openExperimentOf } = await import('../link/vary-link.ts');
+    const { openExperimentOf } = await fetched(import('../link/vary-link.ts'));
     await openExperimentOf(player.state.scenario, path);
   } catch (error) {
-    player.say({ kind: 'refused', text: say('This cannot be varied: {why}.', { why: (error as Error).message }) });
+    const why = (error as Error).message;
+    const text = error instanceof NotFetched ? why : say('This cannot be varied: {why}.', { why });
+    player.say({ kind: 'refused', text });
   }
 }

@@ -74,7 +74,8 @@ let fetched: Promise<Gallery | null> | null = null;
 export function loadGallery(): Promise<Gallery | null> {
   return (fetched ??= fetch('figures/gallery.json')
     .then(async (response) => (response.ok ? checkedGallery(await response.json()) : null))
-    .catch(() => null));
+    // Asked for again it may come.
+    .catch(() => (fetched = null)));
 }
 
 function checkedGallery(json: unknown): Gallery | null {

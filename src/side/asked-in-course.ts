@@ -13,18 +13,22 @@ let visit: CourseSession | null = null;
 export function useAskedInCourse(question: string | undefined): { said: string | null; tell(said: string): void } {
   const [said, setSaid] = useState<string | null>(null);
   const [known, setKnown] = useState(false);
+  // Where what tells it could not be fetched, it is asked for again with the answer.
   useEffect(() => {
-    if (!question || !inCourse()) return;
-    void import('../course/visit.ts').then(({ visitCourse }) => {
-      visit ??= visitCourse(textKey(question), (kept) => {
-        const earlier = answerIn(kept);
-        if (earlier === null) return [];
-        setSaid((now) => now ?? earlier);
-        return [ANSWER];
-      });
-      setKnown(true);
-    });
-  }, [question]);
+    if (known || !question || !inCourse()) return;
+    import('../course/visit.ts').then(
+      ({ visitCourse }) => {
+        visit ??= visitCourse(textKey(question), (kept) => {
+          const earlier = answerIn(kept);
+          if (earlier === null) return [];
+          setSaid((now) => now ?? earlier);
+          return [ANSWER];
+        });
+        setKnown(true);
+      },
+      () => undefined,
+    );
+  }, [known, question, said]);
   useEffect(() => {
     if (known)
       visit?.report({

@@ -2,6 +2,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenUsed } from '../at-rest.ts';
 import { openings } from '../screen/openings.ts';
+import { fetched, NotFetched } from '../player/late-part.ts';
 import { type LateWords, needWords } from '../words/language.ts';
 
 interface BoundaryProps {
@@ -31,6 +32,8 @@ export class Boundary extends Component<BoundaryProps, { failure: { error: unkno
 
   override componentWillUnmount(): void {
     this.stop();
+    const { failure } = this.state;
+    if (failure) this.props.onAgain?.(failure.error);
   }
 
   override render(): ReactNode {
@@ -38,8 +41,6 @@ export class Boundary extends Component<BoundaryProps, { failure: { error: unkno
     return failure ? this.props.instead(failure.error) : this.props.children;
   }
 }
-
-class NotFetched extends Error {}
 
 /** What stands in the place of a part that failed: it was not fetched, or it is there and threw. */
 function failed(name: string, error: unknown): ReactNode {
@@ -70,14 +71,12 @@ export function lazyPart<Props extends object>(
   { onlyWhenShown = false, silent = false, name = 'This part of the page', words = [] }: Fetching = {},
 ): (props: Props) => ReactNode {
   if (!onlyWhenShown) whenUsed(load);
-  const fetched = () =>
+  const coming = () =>
     lazy(async () => {
-      const [component] = await Promise.all([load(), needWords(...words)]).catch((error: unknown) => {
-        throw new NotFetched(undefined, { cause: error });
-      });
+      const [component] = await Promise.all([fetched(load()), needWords(...words)]);
       return { default: component as ComponentType<object> };
     });
-  let part = fetched();
+  let part = coming();
   // Read when it is drawn: the one that was not fetched would never be asked for again.
   const Latest = (props: object): ReactNode => {
     const Part = part;
@@ -86,7 +85,7 @@ export function lazyPart<Props extends object>(
   return (props) => (
     <Boundary
       instead={(error) => failed(name, error)}
-      onAgain={(error) => error instanceof NotFetched && (part = fetched())}
+      onAgain={(error) => error instanceof NotFetched && (part = coming())}
     >
       <Suspense fallback={silent ? null : <p className="help">One moment…</p>}>
         <Latest {...props} />

@@ -6,18 +6,21 @@ import { useAskedInCourse } from '../../src/side/asked-in-course.ts';
 import { textKey } from '../../src/lesson/key.ts';
 import { Panel, until } from '../panels/support/panel.tsx';
 
+const net = vi.hoisted(() => ({ isDown: false }));
+vi.mock('../../src/course/visit.ts', (original: () => Promise<object>) => {
+  if (net.isDown) throw new TypeError('Failed to fetch');
+  return original();
+});
+
 afterEach(() => {
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(window, 'API');
   sessionStorage.clear();
 });
 
-test('is answered as before, told once there is a platform, and ends when the page is left', async () => {
-  const question = 'Why does it fall?';
+/** A page that asks, in a course whose platform keeps what is set. */
+async function asked(question: string, set: Map<string, string>, ended: () => string, ask = useAskedInCourse) {
   history.replaceState(null, '', '/?course');
-  sessionStorage.setItem(`sawtooth-course-1 ${textKey(question)} `, JSON.stringify({ said: 'Because “ü”' }));
-  const set = new Map<string, string>();
-  const ended = vi.fn<() => string>(() => 'true');
   Object.assign(window, {
     API: {
       LMSInitialize: () => 'true',
@@ -30,11 +33,19 @@ test('is answered as before, told once there is a platform, and ends when the pa
   });
   const held: { asked?: ReturnType<typeof useAskedInCourse> } = {};
   function Held() {
-    const asked = useAskedInCourse(question);
-    useEffect(() => void Object.assign(held, { asked }));
+    const its = ask(question);
+    useEffect(() => void Object.assign(held, { asked: its }));
     return null;
   }
-  const panel = await Panel.of(<Held />);
+  return { panel: await Panel.of(<Held />), held };
+}
+
+test('is answered as before, told once there is a platform, and ends when the page is left', async () => {
+  const question = 'Why does it fall?';
+  sessionStorage.setItem(`sawtooth-course-1 ${textKey(question)} `, JSON.stringify({ said: 'Because “ü”' }));
+  const set = new Map<string, string>();
+  const ended = vi.fn<() => string>(() => 'true');
+  const { panel, held } = await asked(question, set, ended);
   await until(() => expect(held.asked!.said).toBe('Because “ü”'));
   await until(() => expect(set.get('cmi.core.lesson_status')).toBe('completed'));
   // What a platform keeps is in ASCII.
@@ -51,4 +62,15 @@ test('is answered as before, told once there is a platform, and ends when the pa
   expect(ended).toHaveBeenCalledTimes(1);
   show(true);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('an answer is told though what tells it could not be fetched when the question was asked', async () => {
+  net.isDown = true;
+  vi.resetModules();
+  const { useAskedInCourse: ask } = await import('../../src/side/asked-in-course.ts');
+  const set = new Map<string, string>();
+  const { panel, held } = await asked('And why does it rise?', set, () => 'true', ask);
+  net.isDown = false;
+  await panel.settle(() => held.asked!.tell('Because'));
+  await until(() => expect(set.get('cmi.interactions.0.student_response')).toBe('Because'));
 });

@@ -1,4 +1,4 @@
-/** Charts whose parts cannot be fetched are drawn without them, and rest. No other file's test may have fetched them. */
+/** Charts whose parts cannot be fetched are drawn without them, and rest; with the next run they are asked for again. No other file's test may have fetched them. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
@@ -7,11 +7,14 @@ import { inputOf } from './support/drawn-chart.ts';
 import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
 import { seriesOf } from './support/runs.ts';
 
-const { missing } = vi.hoisted(() => ({
-  missing: () => {
+const { missing, asked } = vi.hoisted(() => {
+  const count = { times: 0 };
+  const none = () => {
+    count.times += 1;
     throw new Error('no network');
-  },
-}));
+  };
+  return { missing: none, asked: count };
+});
 vi.mock('../../src/charts/flags.ts', missing);
 vi.mock('../../src/charts/film.ts', missing);
 vi.mock('../../src/charts/backdrops.ts', missing);
@@ -22,7 +25,7 @@ vi.mock('../../src/charts/rows/completion-drawing.ts', missing);
 
 beforeAll(stubBrowser);
 
-test('a chart whose parts cannot be fetched is drawn without them, and rests, paused and while it plays', async () => {
+test('a chart whose parts cannot be fetched is drawn without them, and rests, paused and while it plays, until the next run', async () => {
   const { series } = seriesOf(
     scenarioWith({
       duration: 20,
@@ -39,6 +42,9 @@ test('a chart whose parts cannot be fetched is drawn without them, and rests, pa
     chart.draw({ ...inputOf(series, { now, model: 'link' }), rows: ROWS.map(({ id }) => id), playing }, 1_000 * now);
   expect(draw(10, false)).toBe(true);
   await vi.dynamicImportSettled();
+  const parts = asked.times;
+  // All but the film, which only a playing chart needs.
+  expect(parts).toBe(6);
   for (const [now, playing] of [
     [10.5, false],
     [11, true],
@@ -47,4 +53,11 @@ test('a chart whose parts cannot be fetched is drawn without them, and rests, pa
     expect([now, draw(now, playing)]).toEqual([now, false]);
   expect(drawing.strokes.length).toBeGreaterThan(20);
   expect(drawing.words.map(({ text }) => text)).toContain('Throughput of each flow');
+  await vi.dynamicImportSettled();
+  expect(asked.times).toBe(parts + 1);
+  series.scenario = { ...series.scenario };
+  expect(draw(10, false)).toBe(true);
+  await vi.dynamicImportSettled();
+  expect(asked.times).toBe(parts + 1 + parts);
+  expect(draw(10.5, false)).toBe(false);
 });

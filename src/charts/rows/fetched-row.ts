@@ -1,5 +1,6 @@
 /** Rows that few readers open: their drawing is fetched. */
 import type { RowBox } from '../geometry.ts';
+import { LatePart } from '../late-part.ts';
 import type { ChartRow, Reading, Scene } from '../scene.ts';
 
 /**
@@ -7,33 +8,21 @@ import type { ChartRow, Reading, Scene } from '../scene.ts';
  * @param name its title until then
  */
 export function fetchedRow(name: string, fetch: () => Promise<new () => ChartRow>): () => ChartRow {
-  let Drawing: (new () => ChartRow) | null = null;
-  return () =>
-    Drawing
-      ? new Drawing()
-      : new FetchedRow(
-          name,
-          fetch().then((fetched) => new (Drawing = fetched)()),
-        );
+  const drawing = new LatePart(fetch);
+  return () => (drawing.part ? new drawing.part() : new FetchedRow(name, drawing));
 }
 
 /** An empty row until its drawing is there, and where it cannot be fetched. */
 class FetchedRow implements ChartRow {
-  private row: ChartRow | null = null;
-  private fetching = true;
+  private made: ChartRow | null = null;
 
   constructor(
     private readonly name: string,
-    row: Promise<ChartRow>,
-  ) {
-    row.then(
-      (fetched) => {
-        this.row = fetched;
-      },
-      () => {
-        this.fetching = false;
-      },
-    );
+    private readonly drawing: LatePart<new () => ChartRow>,
+  ) {}
+
+  private get row(): ChartRow | null {
+    return (this.made ??= this.drawing.part && new this.drawing.part());
   }
 
   title(scene: Scene): [string, string, string] {
@@ -41,7 +30,7 @@ class FetchedRow implements ChartRow {
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    return this.row ? this.row.draw(scene, box) : this.fetching;
+    return this.row ? this.row.draw(scene, box) : this.drawing.isAwaited(scene.scenario);
   }
 
   readings(scene: Scene, time: number): Reading[] {

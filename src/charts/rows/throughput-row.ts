@@ -4,12 +4,12 @@ import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { DirectLabel } from '../labels.ts';
+import { LatePart } from '../late-part.ts';
 import { drawReference, drawSteps, referenceLabel, steps } from '../reference.ts';
 import type { Scene } from '../scene.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import { FlowRow } from './flow-lines.ts';
 import { flowCount, type FlowQuantity } from './flow-quantity.ts';
-import type { drawNetworkShares } from './network-share-lines.ts';
 import type { RowCard } from './row-card.ts';
 import { say } from '../../../workers/words/say.ts';
 
@@ -82,23 +82,14 @@ export const throughputRow: RowCard<'throughput'> = {
   make: () => new FlowRow(quantity),
 };
 
-let drawShares: typeof drawNetworkShares | null = null;
-let fetching: Promise<void> | null = null;
-
-/** Fetch what draws the shares of a network; where it cannot be fetched they are not drawn. */
-export function fetchNetworkShares(): Promise<void> {
-  return (fetching ??= import('./network-share-lines.ts').then(
-    (lines) => {
-      drawShares = lines.drawNetworkShares;
-    },
-    () => undefined,
-  ));
-}
+/** What draws the shares of a network; where it cannot be fetched they are not drawn. */
+const networkLines = new LatePart(() => import('./network-share-lines.ts'));
+export const fetchNetworkShares = networkLines.fetch;
 
 /** Few networks need them: they are fetched, and there from one of the next pictures on. */
 function networkShares(scene: Scene, y: (value: number) => number, top: number): DirectLabel[] {
-  void fetchNetworkShares();
-  return drawShares ? drawShares(scene, y, top) : [];
+  networkLines.isAwaited(scene.scenario);
+  return networkLines.part?.drawNetworkShares(scene, y, top) ?? [];
 }
 
 /** Throughput of some flows together over the frames after `start` up to `end`, bit/s. */
