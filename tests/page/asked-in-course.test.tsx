@@ -6,12 +6,6 @@ import { useAskedInCourse } from '../../src/side/asked-in-course.ts';
 import { textKey } from '../../src/lesson/key.ts';
 import { Panel, until } from '../panels/support/panel.tsx';
 
-const net = vi.hoisted(() => ({ isDown: false }));
-vi.mock('../../src/course/visit.ts', (original: () => Promise<object>) => {
-  if (net.isDown) throw new TypeError('Failed to fetch');
-  return original();
-});
-
 afterEach(() => {
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(window, 'API');
@@ -65,12 +59,14 @@ test('is answered as before, told once there is a platform, and ends when the pa
 });
 
 test('an answer is told though what tells it could not be fetched when the question was asked', async () => {
-  net.isDown = true;
   vi.resetModules();
+  vi.doMock('../../src/course/visit.ts', () => {
+    throw new TypeError('Failed to fetch');
+  });
   const { useAskedInCourse: ask } = await import('../../src/side/asked-in-course.ts');
   const set = new Map<string, string>();
   const { panel, held } = await asked('And why does it rise?', set, () => 'true', ask);
-  net.isDown = false;
+  vi.doUnmock('../../src/course/visit.ts');
   await panel.settle(() => held.asked!.tell('Because'));
   await until(() => expect(set.get('cmi.interactions.0.student_response')).toBe('Because'));
 });
