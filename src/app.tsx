@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NARROW, useMedia, usePage, usePageState } from './page.ts';
-import { withPart } from './player/late-part.ts';
+import { withPart } from './link/late-part.ts';
 import { Charts } from './panels/charts.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { NewsLine } from './side/news-line.tsx';

@@ -38,7 +38,7 @@ import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { Boundary, lazyPart } from './ui/lazy-part.tsx';
 import { InLanguage } from './words/in-language.tsx';
-import { askedLanguage, needWords, readersLanguage } from './words/language.ts';
+import { askedLanguage, type Language, needWords, readersLanguage } from './words/language.ts';
 
 /** The lean worker comes with the page; the whole one is fetched for the scenarios that need it. */
 const spawn = (whole: boolean): Worker =>
@@ -83,7 +83,7 @@ function start(): void {
   const embedded = isEmbed();
   window.addEventListener('hashchange', () => {
     const asked = askedLanguage();
-    if (asked) import('./words/speak.ts').then(({ speak }) => speak(asked)).catch(() => undefined);
+    if (asked) speakIn(asked).catch(() => undefined);
     if (embedded || isEmbed()) location.reload();
   });
   if (embedded) {
@@ -149,8 +149,12 @@ function draw(page: Page, content: ReactNode): void {
   );
 }
 
+async function speakIn(language: Language): Promise<void> {
+  await (await import('./words/speak.ts')).speak(language);
+}
+
 // To evaluate the modules is a task already.
 const language = readersLanguage();
 if (language === 'en') inTurn(start);
 // What cannot be fetched is said in English.
-else void import('./words/speak.ts').then(({ speak }) => speak(language)).then(start, start);
+else void speakIn(language).then(start, start);

@@ -2,12 +2,14 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { currentPlace, watchPlace } from './link/place.ts';
 
+const papers = () => import('./papers/index.ts');
+
 const PARTS = {
-  papers: lazyPart(async () => (await import('./papers/index.ts')).Papers, {
+  papers: lazyPart(async () => (await papers()).Papers, {
     onlyWhenShown: true,
     words: ['papers', 'work'],
   }),
-  experiment: lazyPart(async () => (await import('./papers/index.ts')).ExperimentPage, {
+  experiment: lazyPart(async () => (await papers()).ExperimentPage, {
     onlyWhenShown: true,
     words: ['papers', 'work'],
   }),

@@ -1,32 +1,32 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
+interface LatePart<Part> {
+  /** Null as long as it has not come. */
+  part: Part | null;
+  fetch(): Promise<void>;
+  /** For a run that is drawn with it; undefined while it is on its way, null where it did not come. */
+  of(scenario: Scenario): Part | null | undefined;
+}
+
 /**
  * A part of the charts that is fetched when a drawing needs it. Where it cannot be fetched the charts are drawn without it and
  * rest, and it is asked for again with the next run.
  */
-export class LatePart<Part> {
-  part: Part | null = null;
-  private fetching: Promise<void> | null = null;
-  private readonly askedFor = new WeakSet<Scenario>();
-
-  constructor(private readonly load: () => Promise<Part>) {}
-
-  /** A run that needs it is drawn. @returns whether it is still to come */
-  isAwaited(scenario: Scenario): boolean {
-    if (this.part) return false;
-    if (!this.askedFor.has(scenario)) void this.fetch();
-    this.askedFor.add(scenario);
-    return this.fetching !== null;
-  }
-
-  readonly fetch = (): Promise<void> =>
-    (this.fetching ??= this.load().then(
-      (part) => {
-        this.part = part;
-        this.fetching = null;
-      },
-      () => {
-        this.fetching = null;
-      },
-    ));
+export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+  let fetching: Promise<void> | null = null;
+  const asked = new WeakSet<Scenario>();
+  const late: LatePart<Part> = {
+    part: null,
+    fetch: () =>
+      (fetching ??= load().then(
+        (part) => void (late.part = part),
+        () => void (fetching = null),
+      )),
+    of(scenario) {
+      if (!asked.has(scenario)) void late.fetch();
+      asked.add(scenario);
+      return late.part ?? (fetching ? undefined : null);
+    },
+  };
+  return late;
 }

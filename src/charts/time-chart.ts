@@ -6,7 +6,7 @@ import type { ChartInput, ChartView } from './chart-input.ts';
 import type * as Film from './film.ts';
 import { stripOf } from './geometry.ts';
 import { drawNowLine, drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
-import { LatePart } from './late-part.ts';
+import { latePart } from './late-part.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
 import type { Samples } from '../run/samples.ts';
@@ -23,29 +23,29 @@ const LONGEST_REST_MS = 100;
 const NEAR = 0.05;
 
 /** What draws the flags of a run's changes; without it there are none. */
-const flags = new LatePart(() => import('./flags.ts'));
+const flags = latePart(() => import('./flags.ts'));
 export const fetchFlags = flags.fetch;
 
 /** @returns true until the flags that there are can be drawn */
 function drawFlags(scene: Scene): boolean {
   if (scene.scenario.events.length === 0) return false;
-  const isAwaited = flags.isAwaited(scene.scenario);
-  flags.part?.drawFlags(scene);
-  return isAwaited;
+  const part = flags.of(scene.scenario);
+  part?.drawFlags(scene);
+  return part === undefined;
 }
 
 /** What a playing chart keeps its drawings on; without it all is drawn anew. */
-const film = new LatePart(() => import('./film.ts'));
+const film = latePart(() => import('./film.ts'));
 export const fetchFilm = film.fetch;
 
 /** What draws behind the run; without it there is nothing. */
-const backdrops = new LatePart(async () => (await import('./backdrops.ts')).backdrops);
+const backdrops = latePart(async () => (await import('./backdrops.ts')).backdrops);
 export const fetchBackdrop = backdrops.fetch;
 
 /** What stands behind the run of a scenario, shown so; undefined while it is fetched. */
 function backdropOf(scenario: Scenario, { model }: ChartView): Backdrop | null | undefined {
   if (!scenario.measured && !scenario.path[0]!.trace && !model) return null;
-  return backdrops.isAwaited(scenario) ? undefined : backdrops.part;
+  return backdrops.of(scenario);
 }
 
 /** A row on show. */
@@ -180,8 +180,8 @@ export class TimeChart {
     const behind = backdropOf(input.series.scenario, input) ?? null;
     const density = (devicePixelRatio || 1) * scale;
     const keeps = input.playing && typeof OffscreenCanvas !== 'undefined';
-    if (keeps) film.isAwaited(input.series.scenario);
-    this.films ??= film.part && new film.part.Films();
+    const part = keeps ? film.of(input.series.scenario) : film.part;
+    this.films ??= part ? new part.Films() : null;
     return buildScene(input, {
       ...{ context, palette, width, height, view, wallMs, opened, backdrop: behind },
       ...{ films: keeps ? this.films : null, density },

@@ -4,7 +4,7 @@ import { goToMoment } from '../present/moments.ts';
 import { leave, togglePresenting } from '../present/present.ts';
 import type { Player } from '../player/player.ts';
 import { KEYED_ROWS, ROWS } from '../charts/rows/index.ts';
-import { withPart } from '../player/late-part.ts';
+import { withPart } from '../link/late-part.ts';
 import { askWhy } from '../player/ask-why.ts';
 import { say, withinSentence } from '../../workers/words/say.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';

@@ -1,6 +1,6 @@
 /** *Share > For a learning platform*: what is open as a package that Moodle, Canvas, ILIAS or Blackboard takes. */
 import { useState } from 'react';
-import { fetched } from '../player/late-part.ts';
+import { fetched } from '../link/late-part.ts';
 import { say } from '../../workers/words/say.ts';
 import { fixed } from '../format.ts';
 import { save } from '../export/save.ts';

@@ -2,11 +2,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { whenUsed } from '../at-rest.ts';
 import { usePage } from '../page.ts';
+import { fetched } from '../link/late-part.ts';
 import { setMode, useMode } from '../screen/mode.ts';
 import { fitToRoom } from '../screen/room.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { needWords } from '../words/language.ts';
-import { say } from '../../workers/words/say.ts';
 import type * as Dialogs from './dialogs.ts';
 
 /** `onShow` opens a section of the set-up. */
@@ -24,16 +24,16 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
   }, [presenting]);
   useEffect(() => {
     if (parts) return undefined;
-    const failed = (): void => {
+    const failed = ({ message }: Error): void => {
       if (!wanted) return;
       setMode({ presenting: false, sound: false, dialog: null });
-      player.say({
-        kind: 'info',
-        text: say('This part of the page could not be fetched. Reload the page to try again.'),
-      });
+      player.say({ kind: 'info', text: message });
     };
     const fetch = (): Promise<void> =>
-      Promise.all([import('./dialogs.ts'), needWords('export')]).then(([dialogs]) => setParts(dialogs), failed);
+      fetched(Promise.all([import('./dialogs.ts'), needWords('export')])).then(
+        ([dialogs]) => setParts(dialogs),
+        failed,
+      );
     if (wanted) void fetch();
     else whenUsed(fetch);
     return undefined;

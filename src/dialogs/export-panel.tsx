@@ -14,7 +14,7 @@ import { Modal } from '../ui/modal.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { Warning } from '../ui/warning.tsx';
 import '../styles/export.css';
-import { fetched } from '../player/late-part.ts';
+import { fetched } from '../link/late-part.ts';
 import { say } from '../../workers/words/say.ts';
 import { sayMarked } from '../words/say-marked.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
 import { usePage } from '../page.ts';
-import { fetched, NotFetched } from '../player/late-part.ts';
+import { fetched, NotFetched } from '../link/late-part.ts';
 import type { Player } from '../player/player.ts';
 import { framesIn, GROUP_MEASURES, HOP_MEASURES, PING_MEASURES, spanOf, type StretchMeasure } from '../run/stretch.ts';
 import { setMode } from '../screen/mode.ts';

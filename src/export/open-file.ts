@@ -13,7 +13,7 @@ import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
 import { layUnder, namingFor } from './lay-under.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { goToLesson } from '../link/lesson-link.ts';
-import { fetched, NotFetched } from '../player/late-part.ts';
+import { fetched } from '../link/late-part.ts';
 import { heldRace } from '../link/held-race.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { LinkError } from '../link/link-error.ts';
@@ -62,7 +62,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   } catch (error) {
     await needWords('refused');
     if (error instanceof Stopped) return refuse(say('it was not read to its end.'));
-    const isSaid = error instanceof ImportError || error instanceof LinkError || error instanceof NotFetched;
+    const isSaid = error instanceof ImportError || error instanceof LinkError;
     return refuse(isSaid ? error.message : say('it cannot be read.'));
   }
   const { scenario, view, compare } = read;

@@ -1,5 +1,5 @@
 /** Reads QR codes in pictures: with the browser's own reader where it has one, else with one that is fetched for it. */
-import { fetched } from '../player/late-part.ts';
+import { fetched } from '../link/late-part.ts';
 
 /** The texts of the codes that a picture shows; none where it shows none. */
 export type QrReader = (picture: ImageData) => Promise<readonly string[]>;

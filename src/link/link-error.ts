@@ -13,11 +13,6 @@ export class LinkError extends Error {
   }
 }
 
-/** For what a link needs of the page and is not there. @throws LinkError */
-export function notFetched(): never {
-  throw new LinkError('A part of the page that this link needs could not be fetched. Reload the page to try again.');
-}
-
 /** What a link says, short enough for a message. */
 export function shorten(text: string): string {
   return text.length > 30 ? `${text.slice(0, 30)}…` : text;

@@ -21,7 +21,8 @@ import { defaultScenario } from '../scenario/default.ts';
 import { FIRST_VIEW } from '../view/first-view.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { LINK_BASE_1 } from './link-base.ts';
-import { LinkError, notFetched, shorten } from './link-error.ts';
+import { fetched, NotFetched } from './late-part.ts';
+import { LinkError, shorten } from './link-error.ts';
 import { needRules } from './need-rules.ts';
 import { MAX_LINK_LENGTH } from './link-limits.ts';
 import { applyOverrides, type Override, overridesOf, overrideText, readOverride } from './overrides.ts';
@@ -167,15 +168,14 @@ async function openPreset(name: string, loadPreset: (name: string) => Promise<un
     json = await loadPreset(name);
   } catch (error) {
     // As `fetch` rejects where there is no network.
-    if (error instanceof TypeError) notFetched();
-    throw unknown;
+    throw error instanceof TypeError ? new NotFetched() : unknown;
   }
   await needRules(json);
   return { name, scenario: checked(() => normalizeScenario(json)) };
 }
 
 async function openScene(id: string): Promise<Preset> {
-  const { findScene, sceneScenario } = await import('../scenes/index.ts').catch(notFetched);
+  const { findScene, sceneScenario } = await fetched(import('../scenes/index.ts'));
   const scene = findScene(id);
   if (!scene) throw new LinkError(`There is no scene called “${shorten(id)}”: Open has a list of them.`);
   const [scenario, compare] = [scene.scenario, scene.compare].map((input) => input && sceneScenario(scene, input));

@@ -4,7 +4,7 @@
  */
 import '../styles/vary.css';
 
-import { fetched, NotFetched } from '../player/late-part.ts';
+import { fetched, NotFetched } from '../link/late-part.ts';
 import type { Player } from '../player/player.ts';
 import { say } from '../../workers/words/say.ts';
 

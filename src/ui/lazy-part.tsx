@@ -2,7 +2,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenUsed } from '../at-rest.ts';
 import { openings } from '../screen/openings.ts';
-import { fetched, NotFetched } from '../player/late-part.ts';
+import { fetched, NotFetched } from '../link/late-part.ts';
 import { type LateWords, needWords } from '../words/language.ts';
 
 interface BoundaryProps {

@@ -1,7 +1,6 @@
 /** Parts of the page around picture, plots and lists: what each is given reaches what it draws, and what it names is there. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
-import { beginExperiment } from '../../src/link/vary-link.ts';
+import { beginExperiment, heldExperiment, holdExperiment } from '../../src/link/held-experiment.ts';
 import { CollectPage } from '../../src/lessons/collect-page.tsx';
 import { encodeAnswer } from '../../src/lessons/code.ts';
 import { openLesson } from '../../src/lessons/open-lesson.ts';

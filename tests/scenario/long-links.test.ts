@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAddress } from '../../src/link/address.ts';
 import { experimentHash, readExperiment } from '../../src/link/experiment-link.ts';
-import { heldExperiment } from '../../src/link/held-experiment.ts';
+import { beginExperiment, heldExperiment } from '../../src/link/held-experiment.ts';
 import { LinkError, MAX_LINK_LENGTH } from '../../src/link/codec.ts';
 import { lessonLink } from '../../src/link/lesson-link.ts';
 import { pack } from '../../src/link/packing.ts';
 import { raceHash, readRace } from '../../src/link/race-link.ts';
 import { EXPERIMENT } from '../../src/link/route.ts';
-import { beginExperiment, openExperiment, openExperimentOf, openNumbers } from '../../src/link/vary-link.ts';
+import { openExperiment, openExperimentOf, openNumbers } from '../../src/link/vary-link.ts';
 import { experimentFile, normalizeExperiment } from '../../workers/experiments/check.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { normalizeRace } from '../../workers/race/race.ts';

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { streamNames } from '../../scenario/describe-traffic.ts';
 import type { DirectLabel } from '../labels.ts';
-import { LatePart } from '../late-part.ts';
+import { latePart } from '../late-part.ts';
 import { drawReference, drawSteps, referenceLabel, steps } from '../reference.ts';
 import type { Scene } from '../scene.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
@@ -83,13 +83,12 @@ export const throughputRow: RowCard<'throughput'> = {
 };
 
 /** What draws the shares of a network; where it cannot be fetched they are not drawn. */
-const networkLines = new LatePart(() => import('./network-share-lines.ts'));
+const networkLines = latePart(() => import('./network-share-lines.ts'));
 export const fetchNetworkShares = networkLines.fetch;
 
 /** Few networks need them: they are fetched, and there from one of the next pictures on. */
 function networkShares(scene: Scene, y: (value: number) => number, top: number): DirectLabel[] {
-  networkLines.isAwaited(scene.scenario);
-  return networkLines.part?.drawNetworkShares(scene, y, top) ?? [];
+  return networkLines.of(scene.scenario)?.drawNetworkShares(scene, y, top) ?? [];
 }
 
 /** Throughput of some flows together over the frames after `start` up to `end`, bit/s. */

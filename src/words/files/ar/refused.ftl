@@ -304,9 +304,6 @@ m-this-link-sets-path-which-lce7sr = هذا الرابط يضبط «{ $path }»�
 # The part of the page that reads rules could not be fetched. Reload the page to try again.
 m-the-part-of-the-page-wwy2b2 = تعذر جلب جزء الصفحة الذي يقرأ القواعد. أعد تحميل الصفحة للمحاولة من جديد.
 
-# A part of the page that this link needs could not be fetched. Reload the page to try again.
-m-a-part-of-the-page-v5e7dl = تعذر جلب جزء من الصفحة يحتاجه هذا الرابط. أعد تحميل الصفحة للمحاولة من جديد.
-
 # This link was altered: the value of “{path}” cannot be read.
 m-this-link-was-altered-the-5awqso = غُيِّر هذا الرابط: لا يمكن قراءة قيمة «{ $path }».
 

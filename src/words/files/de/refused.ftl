@@ -304,9 +304,6 @@ m-this-link-sets-path-which-lce7sr = Dieser Link setzt „{ $path }“; so heiß
 # The part of the page that reads rules could not be fetched. Reload the page to try again.
 m-the-part-of-the-page-wwy2b2 = Der Teil der Seite, der Regeln liest, konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
 
-# A part of the page that this link needs could not be fetched. Reload the page to try again.
-m-a-part-of-the-page-v5e7dl = Ein Teil der Seite, den dieser Link braucht, konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
-
 # This link was altered: the value of “{path}” cannot be read.
 m-this-link-was-altered-the-5awqso = Dieser Link wurde verändert: Der Wert von „{ $path }“ ist nicht lesbar.
 

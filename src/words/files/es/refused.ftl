@@ -304,9 +304,6 @@ m-this-link-sets-path-which-lce7sr = Este enlace fija «{ $path }», que no es e
 # The part of the page that reads rules could not be fetched. Reload the page to try again.
 m-the-part-of-the-page-wwy2b2 = No se pudo obtener la parte de la página que lee reglas. Recargue la página para intentarlo de nuevo.
 
-# A part of the page that this link needs could not be fetched. Reload the page to try again.
-m-a-part-of-the-page-v5e7dl = No se pudo obtener una parte de la página que este enlace necesita. Recargue la página para intentarlo de nuevo.
-
 # This link was altered: the value of “{path}” cannot be read.
 m-this-link-was-altered-the-5awqso = Este enlace fue alterado: no se puede leer el valor de «{ $path }».
 

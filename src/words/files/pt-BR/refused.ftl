@@ -304,9 +304,6 @@ m-this-link-sets-path-which-lce7sr = Este link define “{ $path }”, que não 
 # The part of the page that reads rules could not be fetched. Reload the page to try again.
 m-the-part-of-the-page-wwy2b2 = Não foi possível obter a parte da página que lê regras. Recarregue a página para tentar de novo.
 
-# A part of the page that this link needs could not be fetched. Reload the page to try again.
-m-a-part-of-the-page-v5e7dl = Não foi possível obter uma parte da página de que este link precisa. Recarregue a página para tentar de novo.
-
 # This link was altered: the value of “{path}” cannot be read.
 m-this-link-was-altered-the-5awqso = Este link foi alterado: não é possível ler o valor de “{ $path }”.
 

@@ -304,9 +304,6 @@ m-this-link-sets-path-which-lce7sr = 此链接设置“{ $path }”，但没有�
 # The part of the page that reads rules could not be fetched. Reload the page to try again.
 m-the-part-of-the-page-wwy2b2 = 无法取得页面中读取规则的部分。请重新加载页面再试。
 
-# A part of the page that this link needs could not be fetched. Reload the page to try again.
-m-a-part-of-the-page-v5e7dl = 无法取得此链接所需的页面部分。请重新加载页面再试。
-
 # This link was altered: the value of “{path}” cannot be read.
 m-this-link-was-altered-the-5awqso = 此链接被改动过：“{ $path }”的值无法读取。
 
