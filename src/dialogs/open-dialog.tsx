@@ -121,7 +121,7 @@ export function OpenDialog() {
       </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
       <FileField
-        className="file row on-line gap-12 small"
+        small
         label="A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured"
         onFile={(file) => void openFile(file)}
       />

@@ -277,12 +277,7 @@ function OpenFile({ state }: { state: ExperimentState }) {
   };
   return (
     <>
-      <FileField
-        className="file row on-line gap-12 small"
-        label="Open a file"
-        accept=".json,application/json"
-        onFile={(file) => void read(file)}
-      />
+      <FileField small label="Open a file" accept=".json,application/json" onFile={(file) => void read(file)} />
       <Warning small>{problem}</Warning>
     </>
   );

@@ -161,7 +161,7 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
         <SmallButton disabled={text.trim() === '' || reading} onClick={() => void take(text)}>
           {reading ? 'Reading…' : 'Let them race'}
         </SmallButton>
-        <FileField className="file small" label="or a file" accept="text/csv,.csv,text/plain,.txt" onFile={takeFile} />
+        <FileField small label="or a file" accept="text/csv,.csv,text/plain,.txt" onFile={takeFile} />
       </div>
       <p className="help" role="status">
         {said ? saidText(said) : say('An empty line ends a rule.')}{' '}

@@ -1,16 +1,17 @@
 interface FileProps {
   label: string;
-  className?: string;
+  /** In small type. */
+  small?: true;
   /** Kinds of files that are offered; all by default. */
   accept?: string;
   onFile(file: File): void;
 }
 
 /** A button that takes a file; the same one can be taken again. */
-export function FileField({ label, className = 'file', accept, onFile }: FileProps) {
+export function FileField({ label, small, accept, onFile }: FileProps) {
   return (
-    <label className={className}>
-      {label}{' '}
+    <label className={`file row wrap on-line gap-8${small ? ' small' : ''}`}>
+      {label}
       <input
         type="file"
         accept={accept}
