@@ -251,11 +251,11 @@ function unlinkedOf(json: unknown): Unlinked | null {
 function momentsOf(json: unknown): Moment[] {
   if (!Array.isArray(json)) return [];
   return json.slice(-DEPTH).flatMap((one: unknown) => {
-    const { scenario: input, liveEvents } = Object(one) as Record<keyof Moment, unknown>;
+    const { scenario: input, liveEvents, here } = Object(one) as Record<keyof Moment, unknown>;
     const scenario = readScenario(input);
     if (typeof scenario === 'string' || typeof liveEvents !== 'number') return [];
     return Number.isInteger(liveEvents) && liveEvents >= 0 && liveEvents <= scenario.events.length
-      ? [{ scenario, liveEvents }]
+      ? [{ scenario, liveEvents, ...(here === true && { here }) }]
       : [];
   });
 }

@@ -272,7 +272,7 @@ export class Editor {
     if (sameButEvents(scenario, moment.scenario)) {
       this.forgetPending();
       current.open(moment.scenario, playing, this.navigator.time);
-    } else this.begin(moment.scenario, playing, null, { goal: here ? this.navigator.time : 0 });
+    } else this.begin(moment.scenario, playing, null, { goal: here ? this.goal || this.navigator.sought : 0 });
     this.page.set({ ...moment, canUndo: current.history.canUndo, canRedo: current.history.canRedo });
     this.page.redraw();
   }

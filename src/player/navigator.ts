@@ -50,6 +50,11 @@ export class Navigator {
     return this.clock.time;
   }
 
+  /** Time that is sought, s: where it is not on show yet, another than that. */
+  get sought(): number {
+    return this.goal ?? this.time;
+  }
+
   get duration(): number {
     return Math.max(...this.runs.all.map(({ series }) => series.scenario.duration));
   }
@@ -103,8 +108,9 @@ export class Navigator {
     }
   }
 
+  /** A time that was sought is still shown as soon as it has been computed. */
   pause(): void {
-    this.goal = this.search = null;
+    this.search = null;
     this.playing = false;
     this.clock.rest();
     for (const run of this.runs.all) run.client.pause();
@@ -132,7 +138,6 @@ export class Navigator {
       return;
     }
     this.search = { stepUnit, direction, reach: this.firstSearch, left: 1 };
-    this.goal = null;
     this.continueSearch();
   }
 

@@ -4,7 +4,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 export interface Moment {
   scenario: Scenario;
   liveEvents: number;
-  /** It was left by a change that went on at the time on show: back to it goes on there too. */
+  /** A change that went on at the time on show lies between it and the run on show: to it, back or forth, goes on there too. */
   here?: boolean;
 }
 
@@ -43,16 +43,18 @@ export class History {
 
   /** The moment before `present`, if there is one. */
   undo(present: Moment): Moment | null {
-    const moment = this.past.pop();
-    if (!moment) return null;
-    this.future.push(present);
-    return moment;
+    return passed(this.past, this.future, present);
   }
 
   redo(present: Moment): Moment | null {
-    const moment = this.future.pop();
-    if (!moment) return null;
-    this.past.push(present);
-    return moment;
+    return passed(this.future, this.past, present);
   }
+}
+
+/** The last of `from`; the way back from it to `present` is as that to it. */
+function passed(from: Moment[], to: Moment[], present: Moment): Moment | null {
+  const moment = from.pop();
+  if (!moment) return null;
+  to.push(moment.here ? { ...present, here: true } : present);
+  return moment;
 }

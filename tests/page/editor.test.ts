@@ -116,6 +116,30 @@ describe('an edit at the time on show', () => {
   );
 });
 
+test('an edit at the time on show is undone and made again at the time on show, forth and back, also before the run has come there', () => {
+  const parts = at(5);
+  parts.editor.editHere('the seed', withSeed(9), 3);
+  parts.run.handle.receive(parts.run.frames(scenario.duration));
+  parts.editor.advance();
+  answer(parts, 5);
+  const goesTo = (): number[] => {
+    parts.run.client.taken();
+    parts.run.handle.receive(parts.run.loaded());
+    parts.navigator.begin();
+    parts.editor.runBegan();
+    return parts.run.client.taken().flatMap((call) => (call.do === 'runTo' ? [call.time] : []));
+  };
+  for (const seed of [scenario.seed, 9, scenario.seed, 9]) {
+    if (seed === 9) parts.editor.redo();
+    else parts.editor.undo();
+    expect(parts.state.scenario.seed).toBe(seed);
+    expect(goesTo()).toEqual([5]);
+  }
+  parts.editor.undo();
+  parts.editor.redo();
+  expect(goesTo()).toEqual([5]);
+});
+
 describe('an edit at the time on show that cannot be made so', () => {
   test('because the engine would refuse it is said, and changes nothing', async () => {
     await fetchCheck();

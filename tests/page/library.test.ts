@@ -357,6 +357,28 @@ describe('undo over a reload', () => {
     expect(player.state.scenario).toEqual(formerScene());
   });
 
+  test('what was edited where the run stood is undone and made again there', async () => {
+    const drawer = new Drawer();
+    const bench = new Bench(formerScene(), null);
+    const flush = persistHistory(bench.player, () => drawer);
+    bench.player.seek(2);
+    bench.pass(100);
+    bench.player.editHere('the queue', queueOf(30), 2);
+    bench.pass(200);
+    flush();
+    const next = await reloaded(bench, drawer);
+    const { player, pass } = next;
+    expect(limitOf(next)).toBe(30);
+    player.seek(3);
+    pass(200);
+    for (const limit of [60, 30]) {
+      if (limit === 60) player.undo();
+      else player.redo();
+      pass(200);
+      expect([limitOf(next), player.time]).toEqual([limit, 3]);
+    }
+  });
+
   test('of a run that had only just been opened, it is no change of the one before', async () => {
     const drawer = new Drawer();
     const bench = new Bench(formerScene());

@@ -73,6 +73,30 @@ describe('seeking', () => {
     expect([navigator.playing, navigator.time > 40.2]).toEqual([true, true]);
   });
 
+  test('an unknown time is shown also where what plays is paused meanwhile; a step then begins there', () => {
+    const { navigator, runs, pass } = at(20);
+    const [run] = runs;
+    navigator.seek(20);
+    navigator.play();
+    navigator.seek(40);
+    pass(50);
+    navigator.pause();
+    expect(pass(50)).toBe(true);
+    run!.handle.receive(run!.frames(40.5));
+    pass(50);
+    expect([navigator.playing, navigator.time]).toEqual([false, 40]);
+    navigator.play();
+    navigator.seek(50);
+    navigator.step('rtt', 1);
+    run!.handle.receive(run!.frames(51));
+    pass(50);
+    const there = at(51).navigator;
+    there.seek(50);
+    there.step('rtt', 1);
+    expect([navigator.playing, navigator.time]).toEqual([false, there.time]);
+    expect(there.time).toBeGreaterThan(50);
+  });
+
   test('waits for the slower of two runs', () => {
     const { navigator, runs, pass } = at(20, 5);
     expect(navigator.known).toBeCloseTo(5);

@@ -106,7 +106,6 @@ export class LiveSession {
         return this.restartPace();
       case 'pause':
         this.playing = false;
-        this.goal = null;
         return this.restartPace();
       case 'speed':
         this.pace.speed = command.speed;
