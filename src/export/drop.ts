@@ -1,5 +1,6 @@
 /** A file that is dropped anywhere on the page is opened. */
 import type { Player } from '../player/player.ts';
+import { dropped } from '../ui/dropped.ts';
 import '../styles/export.css';
 import { openWhenFetched } from './open-when-fetched.ts';
 
@@ -21,8 +22,8 @@ export function takeDrops(player: Player): void {
     if (!hasFile(event)) return;
     // Without this the browser leaves the page and shows the file.
     event.preventDefault();
-    const file = event.dataTransfer!.files[0];
-    if (!file) return;
+    const file = dropped(event.dataTransfer!);
+    if (file === undefined) return;
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
     openWhenFetched(player, file);
   });

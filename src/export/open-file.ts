@@ -32,8 +32,13 @@ const MAX_LESSON = 500_000;
 /** Time after which a link will not open any more, ms. */
 const PATIENCE_MS = 10_000;
 
-/** Open a file and play it; of a wrong one the page says what is wrong. @returns whether it was opened */
-export async function openFile(player: Player, file: File): Promise<boolean> {
+/** Open a file and play it; of a wrong one, or why there is none, the page says what is wrong. @returns whether it was opened */
+export async function openFile(player: Player, file: File | string): Promise<boolean> {
+  if (typeof file === 'string') {
+    await leavePapers();
+    player.say({ kind: 'refused', text: file });
+    return false;
+  }
   if (LESSON.test(file.name) && file.size <= MAX_LESSON) return openLessonFile(file);
   await Promise.all([leavePapers(), needWords('export')]);
   const name = file.name.slice(0, 80);

@@ -18,6 +18,7 @@ import { useStepRun } from './use-run.ts';
 import { Words } from './words.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Warning } from '../ui/warning.tsx';
+import { textOf } from '../ui/dropped.ts';
 import { FileField, LinesField } from '../ui/file-field.tsx';
 import { say } from '../../workers/words/say.ts';
 
@@ -40,14 +41,9 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const [presenting, present] = useState(false);
   usePresenting(presenting, () => present(false));
   const go = (by: number): void => choose(asked[asked.indexOf(at) + by] ?? at);
-  const takeFile = (file: File): void => {
-    const tooLarge = file.size > MOST_OF_FILE;
-    refuse(
-      tooLarge
-        ? say('This file has {size} bytes; at most {most} are read here.', { size: file.size, most: MOST_OF_FILE })
-        : '',
-    );
-    if (!tooLarge) void file.text().then((read) => setTable({ name: file.name.slice(0, 80), text: read }));
+  const takeFile = async (file: File): Promise<void> => {
+    const read = await textOf(file, MOST_OF_FILE, refuse);
+    if (read !== null) setTable({ name: file.name.slice(0, 80), text: read });
   };
   /** A code that is held before the camera is seen many times a second. */
   const last = useRef('');
@@ -75,12 +71,13 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
                 rows={4}
                 value={text}
                 onChange={setText}
-                onFile={takeFile}
+                onFile={(file) => void takeFile(file)}
+                onRefuse={refuse}
               />
               <FileField
                 label={say('Or a file, as a course system writes it')}
                 accept="text/csv,.csv,text/plain,.txt"
-                onFile={takeFile}
+                onFile={(file) => void takeFile(file)}
               />
               <ScanPanel onCodes={takeCodes} />
               {table && (
@@ -122,7 +119,9 @@ function RulesHandedIn({ text }: { text: string }) {
   };
   return (
     <p className="help">
-      {say('{count} rules or links with a run are among it.', { count })}{' '}
+      {count === 1
+        ? say('One rule or link with a run is among it.')
+        : say('{count} rules or links with a run are among it.', { count })}{' '}
       <LinkButton onClick={race}>Let them race</LinkButton>
     </p>
   );

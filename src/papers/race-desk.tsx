@@ -12,6 +12,7 @@ import { Select, Stepper } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { type Collected, collectEntries } from './race-entries.ts';
 import { Warning } from '../ui/warning.tsx';
+import { textOf } from '../ui/dropped.ts';
 import { FileField, LinesField } from '../ui/file-field.tsx';
 import { type RaceState, withEntries } from './race-state.ts';
 
@@ -138,13 +139,9 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
       turn.current += 1;
     };
   }, []);
-  const takeFile = (file: File): void => {
-    refuse(
-      file.size > MOST_OF_FILE
-        ? say('This file has {size} bytes; at most {most} are read here.', { size: file.size, most: MOST_OF_FILE })
-        : '',
-    );
-    if (file.size <= MOST_OF_FILE) void file.text().then(take);
+  const takeFile = async (file: File): Promise<void> => {
+    const read = await textOf(file, MOST_OF_FILE, refuse);
+    if (read !== null) await take(read);
   };
   return (
     <section aria-label="What was handed in">
@@ -155,13 +152,19 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
         value={text}
         placeholder={'Ada:\non ack: W = W + 2 / W\non loss: W = W / 2\n\nBob: https://…#/play?s=2.…'}
         onChange={setText}
-        onFile={takeFile}
+        onFile={(file) => void takeFile(file)}
+        onRefuse={refuse}
       />
       <div className="row wrap gap-12">
         <SmallButton disabled={text.trim() === '' || reading} onClick={() => void take(text)}>
           {reading ? 'Reading…' : 'Let them race'}
         </SmallButton>
-        <FileField small label="or a file" accept="text/csv,.csv,text/plain,.txt" onFile={takeFile} />
+        <FileField
+          small
+          label="or a file"
+          accept="text/csv,.csv,text/plain,.txt"
+          onFile={(file) => void takeFile(file)}
+        />
       </div>
       <p className="help" role="status">
         {said ? saidText(said) : say('An empty line ends a rule.')}{' '}
@@ -179,10 +182,12 @@ function saidText({ entries, sound, broken, twice, beyond, tooLong }: Collected)
     broken === 1 && say('1\u00a0broken one: the table says why.'),
     broken > 1 && say('{count}\u00a0broken ones: the table says why.', { count: broken }),
     entries.length < sound + broken &&
-      say('The first {count} race: a race has at most {most} entries.', {
-        count: entries.length,
-        most: RACE_BOUNDS.entries,
-      }),
+      say(
+        entries.length === 1
+          ? 'The first races: a race has at most {most} entries.'
+          : 'The first {count} race: a race has at most {most} entries.',
+        { count: entries.length, most: RACE_BOUNDS.entries },
+      ),
     twice > 0 && say('{count} handed in twice.', { count: twice }),
     beyond > 0 && say('{count} more left out: the first {most} are read.', { count: beyond, most: found }),
     tooLong === 1 && say('1\u00a0line passed over, longer than {most} characters.', { most: line }),

@@ -26,8 +26,9 @@ export function* checking(sentences: readonly Sentence[], language: string, file
   const twice = new Set<string>();
   for (const entry of files.flatMap(entriesIn)) {
     const id = shortId(entry.id);
+    // What stands first is said.
     if (entries.has(id)) twice.add(id);
-    entries.set(id, entry);
+    else entries.set(id, entry);
   }
   const rows: Row[] = [];
   for (const sentence of sentences) {

@@ -21,6 +21,7 @@ import { type Sentence, SENTENCES } from './list.ts';
 import { Warning } from '../ui/warning.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { dropped, unreadable } from '../ui/dropped.ts';
 import { FileField } from '../ui/file-field.tsx';
 import { SentenceRow } from './sentence-row.tsx';
 
@@ -59,12 +60,15 @@ export function SentencesPage({ place, sentences = SENTENCES, fetchFiles = files
       still = false;
     };
   }, [language, file, fetchFiles]);
-  const take = async (dropped: File | undefined): Promise<void> => {
-    if (!dropped) return;
-    const read = await previewOf(dropped);
+  const take = async (given: File | string | undefined): Promise<void> => {
+    if (given === undefined) return;
+    const read =
+      typeof given === 'string'
+        ? { refusal: given }
+        : await previewOf(given).catch(() => ({ refusal: unreadable(given) }));
     // What is on show stays where a file is refused.
     setProblem('refusal' in read ? read.refusal : '');
-    if ('text' in read) setFile((tried = { name: dropped.name.slice(0, 80), text: read.text }));
+    if ('text' in read) setFile((tried = { name: (given as File).name.slice(0, 80), text: read.text }));
   };
   useEffect(() => {
     const page = body.current!;
@@ -72,7 +76,7 @@ export function SentencesPage({ place, sentences = SENTENCES, fetchFiles = files
       // Elsewhere a file that is dropped opens as a run or a lesson.
       event.preventDefault();
       event.stopPropagation();
-      void take(event.dataTransfer?.files[0]);
+      void take(dropped(event.dataTransfer!));
     };
     page.addEventListener('drop', drop);
     return () => page.removeEventListener('drop', drop);
@@ -100,7 +104,7 @@ export function SentencesPage({ place, sentences = SENTENCES, fetchFiles = files
           <FileField
             label={say('A file of your own')}
             accept=".ftl,text/plain"
-            onFile={(dropped) => void take(dropped)}
+            onFile={(chosen) => void take(chosen)}
           />
           {file && (
             <p className="row wrap gap-8" role="status">

@@ -1,3 +1,5 @@
+import { dropped } from './dropped.ts';
+
 interface FileProps {
   label: string;
   /** In small type. */
@@ -31,10 +33,12 @@ interface LinesProps {
   placeholder?: string;
   onChange(text: string): void;
   onFile(file: File): void;
+  /** Why what was dropped is no file. */
+  onRefuse(why: string): void;
 }
 
 /** Lines that are typed or pasted, or come in a file that is dropped here. */
-export function LinesField({ label, onChange, onFile, ...props }: LinesProps) {
+export function LinesField({ label, onChange, onFile, onRefuse, ...props }: LinesProps) {
   return (
     <label className="collect-lines">
       {label}
@@ -43,12 +47,13 @@ export function LinesField({ label, onChange, onFile, ...props }: LinesProps) {
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
         onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
+          const file = dropped(event.dataTransfer);
+          if (file === undefined) return;
           // Elsewhere on the page a file is opened as a run or a lesson.
           event.preventDefault();
           event.stopPropagation();
-          onFile(file);
+          if (typeof file === 'string') onRefuse(file);
+          else onFile(file);
         }}
         {...props}
       />

@@ -6,6 +6,7 @@ import { resultsOf } from '../../src/export/results-of.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import type { Player } from '../../src/player/player.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { folder } from '../support/folder.ts';
 import { scenarioWith } from '../support/scenario.ts';
 import { until } from '../support/until.ts';
 import { writeCsv, writeJson } from '../support/whole-files.ts';
@@ -52,8 +53,9 @@ function happens(
   name: string,
   types: readonly string[],
   files: readonly File[] = [],
+  items: readonly object[] = [],
 ): { prevented: boolean; effect: string } {
-  const event = { prevented: false, dataTransfer: { types, files, dropEffect: '' } };
+  const event = { prevented: false, dataTransfer: { types, files, items, dropEffect: '' } };
   listeners.get(name)!({ ...event, preventDefault: () => (event.prevented = true) });
   return { prevented: event.prevented, effect: event.dataTransfer.dropEffect };
 }
@@ -74,7 +76,7 @@ test('while a file is held over the page it says so, until the file has left or 
   for (const [then] of timers.values()) then();
   expect(root.size).toBe(0);
   happens('dragover', ['Files']);
-  // A folder has no file in it.
+  // Nothing that can be opened.
   expect([happens('drop', ['Files']).prevented, root.size, closed]).toEqual([true, 0, []]);
   happens('dragover', ['Files']);
   happens('drop', ['text/plain'], [new File(['1\n'], 'a.trace')]);
@@ -82,6 +84,21 @@ test('while a file is held over the page it says so, until the file has left or 
   happens('drop', ['Files'], [new File(['x'], 'none')]);
   expect(closed).toEqual(['dialog[open]']);
   await until(() => expect(bench.player.state.notice).not.toBeNull());
+});
+
+test('of a folder the page says that it is one, and what to drop in its place; nothing is read', async () => {
+  const { player } = new Bench(scenario);
+  takeDrops(player);
+  const file = new File([''], 'runs');
+  file.stream = () => {
+    throw new Error('a folder cannot be read');
+  };
+  happens('drop', ['Files'], [file], [folder('runs')]);
+  await until(() => expect(player.state.notice).not.toBeNull());
+  expect(player.state.notice).toMatchObject({
+    kind: 'refused',
+    text: 'runs is a folder: drop a file that is in it.',
+  });
 });
 
 const noPreset = (): Promise<never> => Promise.reject(new Error('none named'));

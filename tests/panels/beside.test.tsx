@@ -248,13 +248,13 @@ describe('a file that is dropped', () => {
     expect(dropping()).toBe(false);
     vi.useRealTimers();
     dispatch('dragover', held);
-    expect(dispatch('drop', { types: ['text/plain'], files: [] }).defaultPrevented).toBe(false);
+    expect(dispatch('drop', { types: ['text/plain'], files: [], items: [] }).defaultPrevented).toBe(false);
     expect(dropping()).toBe(false);
     expect(document.querySelector('dialog')!.open).toBe(true);
     // Of several the first is opened.
     const [file, other] = ['mine.json', 'other.json'].map((name) => new File(['no run'], name));
     await act(async () => {
-      expect(dispatch('drop', { types: ['Files'], files: [file, other] }).defaultPrevented).toBe(true);
+      expect(dispatch('drop', { types: ['Files'], files: [file, other], items: [] }).defaultPrevented).toBe(true);
       await vi.dynamicImportSettled();
     });
     expect(document.querySelector('dialog')!.open).toBe(false);

@@ -11,6 +11,7 @@ import { heldRace } from '../../src/link/held-race.ts';
 import { measuredOf } from '../page/support/runs.ts';
 import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
+import { dropFolder } from './support/drop-folder.ts';
 import { saved } from './support/saved.ts';
 
 const scenario = scenarioOf({ duration: 6, warmup: 1 });
@@ -174,9 +175,14 @@ describe('answers of a class', () => {
     await panel.press('Leave it out');
     await comes(() => rows().length <= 1);
     expect([said().includes('With class.csv.'), rows()]).toEqual([false, ['AnnTCP.']]);
+    choose(Object.assign(sized('gone.csv', 1), { text: () => Promise.reject(new Error('gone')) }));
+    await panel.settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(texts('[role=alert]')).toEqual(['gone.csv cannot be read.']);
     choose(sized('just.csv', 4e6));
     await panel.settle(() => input.dispatchEvent(new Event('change', { bubbles: true })));
     expect(texts('[role=alert]')).toEqual([]);
+    await dropFolder(panel, 'answers');
+    expect(texts('[role=alert]')).toEqual(['answers is a folder: drop a file that is in it.']);
   });
 
   test('that are of another lesson are counted, one or more', async () => {
@@ -225,7 +231,7 @@ describe('answers of a class', () => {
     expect(said()).toContain(
       `1 answer to this lesson. Lines passed over: 1, longer than ${COLLECT_LIMITS.line} characters.`,
     );
-    expect(said()).toContain('1 rules or links with a run are among it.');
+    expect(said()).toContain('One rule or link with a run is among it.');
     await panel.press('Let them race');
     expect([location.hash, heldRace.handedIn]).toEqual(['#/race', lines.join('\n')]);
   });

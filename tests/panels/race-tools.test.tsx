@@ -18,6 +18,7 @@ import { QUANTITIES, spreadOf } from '../../workers/race/standing.ts';
 import type { RaceView } from '../../workers/race/views.ts';
 import { noise } from '../support/noise.ts';
 import { batch, beginBatch } from './support/fake-spawn.ts';
+import { dropFolder } from './support/drop-folder.ts';
 import { Panel, scenarioOf, textsOf, until } from './support/panel.tsx';
 import { saved } from './support/saved.ts';
 import { inWidth } from './support/wide.ts';
@@ -123,6 +124,8 @@ describe('the desk of a race', () => {
     await file(panel, new File([`Ada:\n${RULE}`], 'small.txt'));
     await until(() => expect(names()).toEqual(['Ada', 'TCP']));
     expect(textsOf('[role=alert]')).toEqual([]);
+    await dropFolder(panel, 'rules');
+    expect(textsOf('[role=alert]')).toEqual(['rules is a folder: drop a file that is in it.']);
   });
 
   describe('while a file is read', () => {
@@ -156,7 +159,7 @@ describe('the desk of a race', () => {
       await file(panel, given);
       await panel.choose('Add a built-in scheme', 'Vegas');
       await panel.settle(come);
-      await until(() => expect(said()).toContain('2 rules read. The first 1 race: a race has at most 150 entries.'));
+      await until(() => expect(said()).toContain('2 rules read. The first races: a race has at most 150 entries.'));
       expect([names().length, names()[0], names().at(-1)]).toEqual([most, 'Ada', 'Vegas']);
     });
   });

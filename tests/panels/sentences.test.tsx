@@ -1,6 +1,7 @@
 /** The page of all sentences: two languages side by side, arguments to try, and a file that somebody makes. */
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { folder } from '../support/folder.ts';
 import { placeOf } from '../../src/link/route.ts';
 import { SentencesPage } from '../../src/sentences/sentences-page.tsx';
 import { examplesOf, placesOf } from '../../src/sentences/places.ts';
@@ -20,9 +21,9 @@ const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.s
 const said = (row: number): (string | null)[] => [...rows()[row]!.children].slice(0, 2).map((each) => each.textContent);
 const standings = (): (string | undefined)[] => rows().map(({ dataset }) => dataset['standing']);
 
-async function drop(text: string): Promise<void> {
+async function drop(text: string, items: readonly object[] = []): Promise<void> {
   const event = new Event('drop', { bubbles: true });
-  Object.assign(event, { dataTransfer: { files: [new File([text], 'mine.ftl')] } });
+  Object.assign(event, { dataTransfer: { files: [new File([text], 'mine.ftl')], items } });
   await act(async () => void document.querySelector('.sentences')!.dispatchEvent(event));
 }
 
@@ -56,6 +57,21 @@ describe('the page of all sentences', () => {
     expect(rows()[2]!.textContent).toContain('Fluent cannot read it');
     await change(document.querySelectorAll<HTMLSelectElement>('.filters select')[0]!, 'stale');
     expect(said(0)).toEqual(['Gone', 'Weg']);
+    // What is on show stays.
+    await drop('', [folder('mine')]);
+    expect(document.querySelector('[role=alert]')!.textContent).toBe('mine is a folder: drop a file that is in it.');
+    expect(said(0)).toEqual(['Gone', 'Weg']);
+  });
+
+  test('shows of a sentence that stands twice in a file what the page says, the first, and that it is there twice', async () => {
+    await Panel.of(<SentencesPage place={placeOf('#/sentences')!} sentences={SENTENCES} />);
+    await until(() => expect(rows()).toHaveLength(4));
+    await drop(entryOf('Share', 'Teilen') + entryOf('Share', '{ $x'));
+    await until(() => expect(standings()[0]).toBe('broken'));
+    expect(said(0)).toEqual(['Share', 'Teilen']);
+    expect([...document.querySelectorAll('.sentence-faults li')].map(({ textContent }) => textContent)).toEqual([
+      'it stands there twice',
+    ]);
   });
 
   test('shows no English of an entry above which its file has none', async () => {

@@ -9,6 +9,7 @@ import { LessonNote } from '../../src/side/lesson-note.tsx';
 import { NewsLine, RefusalLine } from '../../src/side/news-line.tsx';
 import { ClassFields } from '../../src/ui/class-fields.tsx';
 import { CopyField, LinkField } from '../../src/ui/copy-field.tsx';
+import { folder } from '../support/folder.ts';
 import { LinesField } from '../../src/ui/file-field.tsx';
 import { HandInCode } from '../../src/ui/hand-in-code.tsx';
 import { LanguageButton } from '../../src/ui/language-button.tsx';
@@ -223,16 +224,17 @@ describe('a text to copy', () => {
   });
 });
 
-test('a file that is dropped on lines is theirs, not the page’s; a text that is dropped is the browser’s', async () => {
+test('a file that is dropped on lines is theirs, not the page’s, and of a folder they are told; a text is the browser’s', async () => {
   const got = vi.fn<(file: File) => void>();
+  const refused = vi.fn<(why: string) => void>();
   const above = vi.fn<() => void>();
   const panel = await Panel.of(
     <div onDrop={above}>
-      <LinesField label="Lines" rows={3} value="" onChange={() => undefined} onFile={got} />
+      <LinesField label="Lines" rows={3} value="" onChange={() => undefined} onFile={got} onRefuse={refused} />
     </div>,
   );
-  const drop = async (files: File[]): Promise<Event> => {
-    const dataTransfer = { files, types: files.length > 0 ? ['Files'] : [] };
+  const drop = async (files: File[], items: object[] = []): Promise<Event> => {
+    const dataTransfer = { files, items, types: files.length > 0 ? ['Files'] : [] };
     const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer });
     await panel.settle(() => document.querySelector('textarea')!.dispatchEvent(event));
     return event;
@@ -240,6 +242,8 @@ test('a file that is dropped on lines is theirs, not the page’s; a text that i
   const [mine, text] = [new File(['x'], 'a.csv'), []];
   expect((await drop([mine])).defaultPrevented).toBe(true);
   expect([got.mock.calls, above.mock.calls.length]).toEqual([[[mine]], 0]);
+  expect((await drop([mine], [folder('answers')])).defaultPrevented).toBe(true);
+  expect(refused.mock.calls).toEqual([['answers is a folder: drop a file that is in it.']]);
   expect((await drop(text)).defaultPrevented).toBe(false);
   expect([got.mock.calls.length, above.mock.calls.length]).toEqual([1, 1]);
 });
