@@ -66,8 +66,24 @@ export function countText(count: number, noun: string): string {
 }
 
 /** `3 packets`, where it stands alone: in the reader's language. */
-export function packetsText(count: number): string {
-  return count === 1 ? say('1\u00a0packet') : say('{count}\u00a0packets', { count: compact(count) });
+export function packetsText(number: number): string {
+  const count = compact(number);
+  return count === '1' ? say('1\u00a0packet') : say('{count}\u00a0packets', { count });
+}
+
+/** Units that count, and what one of them is called. */
+const SINGULAR: Readonly<Record<string, string>> = {
+  packets: 'packet',
+  flows: 'flow',
+  bytes: 'byte',
+  sources: 'source',
+  intervals: 'interval',
+  'round trips': 'round trip',
+};
+
+/** The unit of a number as it is written: of 1 in the singular. */
+export function unitOf(number: string, unit: string): string {
+  return (number === '1' && SINGULAR[unit]) || unit;
 }
 
 /** `3 runs`: in the reader's language. */

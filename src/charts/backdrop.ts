@@ -5,7 +5,7 @@
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.ts';
 import { capacityBetween } from '../../workers/measures/link-use.ts';
-import { compact, fixed } from '../format.ts';
+import { fixed, packetsText } from '../format.ts';
 import { placeAt, valueAt } from '../measured/value-at.ts';
 import type { RowBox } from './geometry.ts';
 import type { DirectLabel } from './labels.ts';
@@ -29,7 +29,7 @@ interface Quantity {
 const QUANTITIES: Readonly<Record<string, Quantity>> = {
   window: { column: 'cwnd', text: (value) => say('{count} packets', { count: fixed(value, 1) }) },
   roundTrip: { column: 'rtt', text: (value) => `${fixed(1000 * value, 0)} ms` },
-  queue: { column: 'queue', text: (value) => say('{count} packets', { count: compact(value) }) },
+  queue: { column: 'queue', text: packetsText },
 };
 
 /** Row whose backdrop is what the link could carry. */

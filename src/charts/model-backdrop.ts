@@ -1,5 +1,5 @@
 /** The textbook's model behind the windows and rates of the run, and behind its queue: dashed, in each flow's colour. */
-import { compact, fixed } from '../format.ts';
+import { fixed, packetsText } from '../format.ts';
 import type { IdealRounds } from '../../workers/theory/ideal-rounds.ts';
 import { placeAt } from '../measured/value-at.ts';
 import { flowName } from '../scenario/names.ts';
@@ -74,8 +74,7 @@ function linesOf(scene: Scene, row: string): ModelLine[] {
     if (view.model === 'link') return [];
     const packet = 8 * scenario.flows[0]!.packetSize;
     const values = inPackets(rounds.queue, packet);
-    const text = (value: number): string => say('{count} packets', { count: compact(value) });
-    return [{ key: 'queue', name: say('model'), colour: palette.ink2, back: false, rounds, values, text }];
+    return [{ key: 'queue', name: say('model'), colour: palette.ink2, back: false, rounds, values, text: packetsText }];
   }
   const columns = { window: rounds.windows, throughput: rounds.rates }[row];
   if (!columns) return [];

@@ -2,7 +2,7 @@
 import { tickStep } from 'd3-array';
 import { flowColour } from '../charts/palette.ts';
 import { linear } from '../charts/scales.ts';
-import { fixed } from '../format.ts';
+import { fixed, packetsText } from '../format.ts';
 import type { Passage } from '../run/sequence.ts';
 import { numberWords, type Range } from './sequence-marks.ts';
 import { cross, timeWords } from './sequence-plot.tsx';
@@ -56,11 +56,11 @@ export function SequenceLadder({ packets, acks, range, until, hops, slot, width,
       className="rounds-graph sequence-ladder"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={say('Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs', {
+      aria-label={say('Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}', {
         from: fixed(range[0], 3),
         to: fixed(range[1], 3),
-        packets: packets.length,
-        acks: acks.length,
+        packets: packetsText(packets.length),
+        acks: acks.length === 1 ? '1\u00a0ACK' : say('{count}\u00a0ACKs', { count: acks.length }),
       })}
     >
       <clipPath id="ladder-clip">

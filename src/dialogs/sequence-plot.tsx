@@ -3,7 +3,7 @@ import { tickStep } from 'd3-array';
 import { memo, useState } from 'react';
 import { flowColour } from '../charts/palette.ts';
 import { linear } from '../charts/scales.ts';
-import { fixed } from '../format.ts';
+import { fixed, packetsText } from '../format.ts';
 import type { AckStep } from '../run/sequence.ts';
 import { usePlotGestures } from './plot-gestures.ts';
 import type { Mark, MarkKind, Range } from './sequence-marks.ts';
@@ -73,7 +73,7 @@ export function SequencePlot(props: Props) {
         className="rounds-graph sequence-plot"
         viewBox={`0 0 ${width} ${height}`}
         aria-label={say(
-          'Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.',
+          'Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.',
           { from: fixed(range[0], 3), to: fixed(range[1], 3), ...counted(marks) },
         )}
       >
@@ -172,9 +172,9 @@ const MARK_WORDS: Readonly<Record<MarkKind, (mark: Mark) => string>> = {
   lost: (mark) => say('Packet {packet} lost at {time}\u00a0s. Press it: Why?', inSeconds(mark)),
 };
 
-function counted(marks: readonly Mark[]): Record<'sent' | 'again' | 'lost', number> {
+function counted(marks: readonly Mark[]): Record<'sent' | 'again' | 'lost', number | string> {
   const count = (kind: MarkKind): number => marks.filter((mark) => mark.kind === kind).length;
-  return { sent: count('sent'), again: count('sent again'), lost: count('lost') };
+  return { sent: packetsText(count('sent')), again: count('sent again'), lost: count('lost') };
 }
 
 function Key({ colour, each, narrow }: { colour: string; each: boolean; narrow: boolean }) {

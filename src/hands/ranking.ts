@@ -57,10 +57,12 @@ export function readList(text: string): ReadList {
     lines,
     leftOut:
       more > 0 || cut
-        ? say('The first {count} lines are read; at most {most} are. The rest is left out.', {
-            count: lines.length,
-            most: MOST_LINKS,
-          })
+        ? say(
+            lines.length === 1
+              ? 'The first line is read; at most {most} are. The rest is left out.'
+              : 'The first {count} lines are read; at most {most} are. The rest is left out.',
+            { count: lines.length, most: MOST_LINKS },
+          )
         : '',
   };
 }

@@ -60,7 +60,9 @@ export function scoreWords({ hand, tcp, others }: Score): string[] {
   if (others > 0) lines.push(othersWords(hand.others, tcp.others, others));
   lines.push(
     say(
-      'On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.',
+      hand.lost === 1
+        ? 'On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.'
+        : 'On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.',
       {
         ...{ queue: fixed(hand.queue, 1), queueTcp: fixed(tcp.queue, 1) },
         ...{ lost: hand.lost, lostTcp: tcp.lost },

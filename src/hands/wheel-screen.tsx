@@ -2,7 +2,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { HAND_STEPS, TICKS_PER_SECOND } from '../../workers/engine/schemes/hands-steps.ts';
 import { setsRate } from '../../workers/hands/seat.ts';
-import { fixed } from '../format.ts';
+import { fixed, unitOf } from '../format.ts';
 import { Button, SmallButton } from '../ui/button.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { LinePlot } from './line-plot.tsx';
@@ -151,7 +151,7 @@ export function WheelScreen({ play, choice }: { play: Play; choice: ReactNode })
           onPointerCancel={() => play.hold(false)}
           onContextMenu={(event) => event.preventDefault()}
         >
-          {phase === 'running' ? 'Hold to grow, let go to halve' : 'Start'}
+          {phase === 'running' ? 'Hold to grow, let go to halve' : phase === 'paused' ? 'Go on' : 'Start'}
         </Button>
         <div className="hands-steps" role="group" aria-label="Steps">
           {HAND_STEPS.filter(({ letter }) => letter !== '.').map(({ letter, button, did }) => (
@@ -170,7 +170,7 @@ function Number({ name, value, unit }: { name: string; value: string; unit: stri
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{value}</b> {unit}
+        <b>{value}</b> {unitOf(value, unit)}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 /** What a student says, and how it compares with the run. */
 import { MAX_WORDS } from '../lesson/answer-code.ts';
 import type { Measured } from '../scenes/measured.ts';
-import { compact } from '../format.ts';
+import { compact, unitOf } from '../format.ts';
 import { say } from '../../workers/words/say.ts';
 import type { Sliced } from '../slices.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, distanceFrom, UNITS } from './curve.ts';
@@ -141,8 +141,7 @@ function verdict(right: boolean | null, text: string, reason: Prose = []): Verdi
 /** What was said, in a few words. */
 export function saidText({ question }: Step, answer: Answer): string {
   if (question?.kind === 'choice' && answer.kind === 'choice') return plainText(question.options[answer.option]!.text);
-  if (question?.kind === 'number' && answer.kind === 'number')
-    return `${compact(answer.value)}${withUnit(question.unit)}`;
+  if (question?.kind === 'number' && answer.kind === 'number') return withUnit(compact(answer.value), question.unit);
   if (question?.kind === 'order' && answer.kind === 'order')
     return answer.items.map((item) => plainText(question.items[item]!.text)).join(', ');
   if (answer.kind === 'words') return answer.text;
@@ -156,7 +155,7 @@ function ofNumber({ answer: asked, near, unit, wrong }: Extract<Question, { kind
   const measured = evaluate(asked, run);
   // Where the run does not tell a bound, no answer lies within it.
   const known = wrong.map(({ low, high, reason }) => ({ low: evaluate(low, run), high: evaluate(high, run), reason }));
-  const text = (value: number, digits?: number): string => `${compact(value, digits)}${withUnit(unit)}`;
+  const text = (value: number, digits?: number): string => withUnit(compact(value, digits), unit);
   return (answer) => {
     const said = answer.kind === 'number' ? answer.value : NaN;
     const off = Math.abs(said - measured);
@@ -197,7 +196,7 @@ function ofCurve(question: CurveQuestion, step: Step, run: Measured): Rule {
   const unit = UNITS[question.of.what];
   return (answer) => {
     const away = answer.kind === 'curve' ? distance(answer.heights) : NaN;
-    const said = { away: `${compact(away, 2)} ${say(unit)}` };
+    const said = { away: `${compact(away, 2)} ${say(unitOf(compact(away, 2), unit))}` };
     return verdict(null, say('On average your curve is {away} away from the run’s.', said));
   };
 }
@@ -225,7 +224,7 @@ export function truthOf(question: Question, run: Measured): string | null {
       const { answer, near, unit } = question;
       const none = whyNone(answer, run);
       if (none !== null) return noAnswer(none);
-      const text = (value: number, digits?: number): string => `${compact(value, digits)}${withUnit(unit)}`;
+      const text = (value: number, digits?: number): string => withUnit(compact(value, digits), unit);
       return say('{measured}; within {near} counts', { measured: text(evaluate(answer, run), 2), near: text(near) });
     }
     case 'order': {
@@ -243,8 +242,8 @@ export function truthOf(question: Question, run: Measured): string | null {
   }
 }
 
-export function withUnit(unit: string): string {
-  return unit && `\u00a0${unit}`;
+export function withUnit(number: string, unit: string): string {
+  return unit ? `${number}\u00a0${unitOf(number, unit)}` : number;
 }
 
 /** Places of the values from the greatest to the least. */

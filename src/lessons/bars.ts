@@ -35,7 +35,6 @@ export function barsOf(step: Step, answers: readonly Answer[], rule: ReturnType<
     if (values.length === 0) return silent;
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const edges = low === high ? [low, low] : scaleLinear([low, high], [0, 1]).nice(6).ticks(6);
-    const unit = withUnit(question.unit);
     return [
       ...edges.slice(1).map((to, index) => {
         const from = edges[index]!;
@@ -44,8 +43,8 @@ export function barsOf(step: Step, answers: readonly Answer[], rule: ReturnType<
         return {
           words:
             from === to
-              ? `${compact(to)}${unit}`
-              : say('{low} to {high}', { low: compact(from), high: `${compact(to)}${unit}` }),
+              ? withUnit(compact(to), question.unit)
+              : say('{low} to {high}', { low: compact(from), high: withUnit(compact(to), question.unit) }),
           count: within.length,
           right: within.filter((value) => isRight({ kind: 'number', value })).length,
         };

@@ -124,7 +124,7 @@ function Right({ question, run }: QuestionProps) {
       return <Words prose={question.options.find((option) => option.right)!.text} />;
     case 'number':
       return say('(measured in the run; within {near} counts)', {
-        near: `${compact(question.near)}${withUnit(question.unit)}`,
+        near: withUnit(compact(question.near), question.unit),
       });
     case 'curve':
       return say('(the run’s curve is drawn over it)');
@@ -142,7 +142,7 @@ function wrongText(low: Expression, high: Expression, unit: string, run: Measure
   ) as [number, number];
   return Number.isNaN(from + to)
     ? say('a number of the run')
-    : say('{low} to {high}', { low: compact(from, 2), high: `${compact(to, 2)}${withUnit(unit)}` });
+    : say('{low} to {high}', { low: compact(from, 2), high: withUnit(compact(to, 2), unit) });
 }
 
 /** What a class may say instead, and why it is not so. */

@@ -1,7 +1,7 @@
 import { limitOf } from '../../workers/engine/network/queues/card.ts';
 import { queueCard, queues } from '../../workers/engine/network/queues/index.ts';
 import { LINK_RATE } from '../../workers/engine/scenario/run-fields.ts';
-import { capitalized, compact, fixed, rateText, spanText } from '../format.ts';
+import { capitalized, compact, packetsText, rateText, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { bufferInWords, withQueue, withQueueKind, withRate, withRoundTrip } from '../scenario/edit-path.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
@@ -94,10 +94,10 @@ export function BottleneckSection() {
       )}
       {buffer && (
         <p className="help">
-          {say('{span} when full, {share} of the bandwidth–delay product ({packets} packets).', {
+          {say('{span} when full, {share} of the bandwidth–delay product ({packets}).', {
             span: spanText(Number(buffer.drain.toPrecision(2))),
             share: compact(buffer.share, 2),
-            packets: fixed(buffer.bdp, 0),
+            packets: packetsText(Math.round(buffer.bdp)),
           })}
         </p>
       )}

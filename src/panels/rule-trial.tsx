@@ -6,7 +6,7 @@ import { line } from 'd3-shape';
 import { scaleLinear } from 'd3-scale';
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../workers/hands/protocol.ts';
-import { compact } from '../format.ts';
+import { compact, fixed } from '../format.ts';
 import { Measurer } from '../run/measurer.ts';
 import { inRow, say } from '../../workers/words/say.ts';
 
@@ -139,7 +139,7 @@ function captionOf(shown: Tried | null): string {
   if (!shown) return say('This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…', link);
   const { flows, meanQueue } = shown.own;
   const [{ goodputBps, drops }] = flows as [Outcome['flows'][number]];
-  const said = { ...link, got: compact(goodputBps / 1e6, 2), waiting: compact(meanQueue, 2), drops };
+  const said = { ...link, got: compact(goodputBps / 1e6, 2), waiting: fixed(meanQueue, 1), drops };
   if (drops === 0)
     return say(
       'Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.',

@@ -1,4 +1,4 @@
-import { compact, fixed, spanText } from '../format.ts';
+import { fixed, packetsText, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
@@ -53,8 +53,8 @@ export function RunSection() {
       {finished && (
         <p className="help">
           {sayMarked(
-            '{count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.',
-            { count: compact(finished.summary.packets, 12), digest: finished.digest },
+            '{packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.',
+            { packets: packetsText(finished.summary.packets), digest: finished.digest },
             { digest: () => <code data-testid="digest">{finished.digest}</code> },
           )}
         </p>

@@ -130,7 +130,7 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
       </ul>
       {status === 'running' && (
         <p className="more-runs small ink-2" role="status">
-          {say('Checking: {done} of {all} runs', { done, all })}{' '}
+          {say(all === 1 ? 'Checking: {done} of {all} run' : 'Checking: {done} of {all} runs', { done, all })}{' '}
           <SmallButton onClick={() => run.stop()}>Stop</SmallButton>
         </p>
       )}

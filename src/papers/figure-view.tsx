@@ -2,7 +2,7 @@
 import { Fragment, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Ask, runOfAsk } from '../../workers/papers/figures/ask.ts';
 import type { Axis, Panel } from '../../workers/papers/figures/figure.ts';
-import { compact } from '../format.ts';
+import { compact, unitOf } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
 import type { Drawn, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
@@ -308,7 +308,7 @@ function SeedValues({
 
 /** A place on the x axis: `20 packets`, `Reno`. */
 function placeWords({ unit, names }: Axis, x: number): string {
-  return say(names?.[x] ?? '') || `${compact(x)} ${say(unit)}`.trim();
+  return say(names?.[x] ?? '') || `${compact(x)} ${say(unitOf(compact(x), unit))}`.trim();
 }
 
 function remarkOf(unit: string, marks: readonly string[]): string {

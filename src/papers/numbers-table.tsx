@@ -36,7 +36,7 @@ export function NumbersTable({ experiment, rows }: Props) {
           onChange={setTyped}
         />
         <span className="small ink-3 end nowrap" role="status">
-          {shown.length === 0 ? 'None is called so.' : say('{count} numbers', { count: shown.length })}
+          {['None is called so.', 'One number'][shown.length] ?? say('{count} numbers', { count: shown.length })}
         </span>
       </div>
       {families.map((family) => (

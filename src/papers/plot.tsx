@@ -1,7 +1,7 @@
 /** One panel of a figure with a cursor. Arrow keys move the cursor; Enter opens the run behind a point. */
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
-import { compact } from '../format.ts';
+import { compact, unitOf } from '../format.ts';
 import { inRow, say } from '../../workers/words/say.ts';
 import type { DrawnSeries } from './figure-data.ts';
 import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
@@ -175,7 +175,7 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
               textAnchor={flip ? 'end' : 'start'}
             >
               {shown.length > 1 && <tspan className="cursor-name">{`${series.name} `}</tspan>}
-              {`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}
+              {`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unitOf(compact(value, 3), unit)}` : ''}`}
             </text>
           </g>
         );

@@ -43,10 +43,12 @@ export function RacePlane({ view, width, height, focus, onFocus, onOpen }: Props
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={say('{name}: throughput against round trip of {count} entries; the table below has the numbers', {
-        name: say(name),
-        count: plane.marks.length,
-      })}
+      aria-label={say(
+        plane.marks.length === 1
+          ? '{name}: throughput against round trip of one entry; the table below has the numbers'
+          : '{name}: throughput against round trip of {count} entries; the table below has the numbers',
+        { name: say(name), count: plane.marks.length },
+      )}
     >
       <g className="axes">
         <text className="axis-words" x={0} y={14}>

@@ -72,8 +72,10 @@ function wordsOf(
     return stored === all ? say('{runs}, {seeds}, kept from before', said) : say('{runs}, {seeds}', said);
   }
   return status === 'running' && secondsLeft !== null
-    ? say('{done} of {all} runs, about {time} left', { done, all, time: span(secondsLeft) })
-    : say('{done} of {all} runs', { done, all });
+    ? say(all === 1 ? '{done} of {all} run, about {time} left' : '{done} of {all} runs, about {time} left', {
+        ...{ done, all, time: span(secondsLeft) },
+      })
+    : say(all === 1 ? '{done} of {all} run' : '{done} of {all} runs', { done, all });
 }
 
 function span(seconds: number): string {

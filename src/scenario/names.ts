@@ -3,7 +3,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
 import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { compact, fraction } from '../format.ts';
+import { compact, fraction, unitOf } from '../format.ts';
 import { inEnglish, inRow, say, withinSentence } from '../../workers/words/say.ts';
 
 /** Colour, dash and marker of a slot are in charts/palette.ts. */
@@ -162,7 +162,10 @@ function firstLine(text: string): string {
 /** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, `5 ms`, else `0.31`. */
 function numberText(parameter: NumberParameter, value: number): string {
   const { shown } = parameter;
-  if (shown) return `${compact(value / shown.per)}${shown.unit && ` ${say(shown.unit)}`}`;
+  if (shown) {
+    const text = compact(value / shown.per);
+    return `${text} ${say(unitOf(text, shown.unit))}`.trim();
+  }
   // Of a decrease parameter: whether it is the part cut or the part kept.
   if (parameter.name === 'Cut') return say('{part} cut', { part: fraction(value) });
   return parameter.name === 'Kept' ? say('{part} kept', { part: fraction(value) }) : compact(value);

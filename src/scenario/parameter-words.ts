@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type NumberParameter,
 } from '../../workers/engine/scenario/parameter.ts';
-import { compact, packetsText, rateText, spanText } from '../format.ts';
+import { compact, packetsText, rateText, spanText, unitOf } from '../format.ts';
 import { say, withinSentence } from '../../workers/words/say.ts';
 
 /** How a form shows a number: its unit, the ends of its slider in it, and the way there and back. */
@@ -48,7 +48,8 @@ export function valueWords(field: Field, value: FieldValue): string {
   if (field.unit === 's') return spanText(number);
   if (field.unit === 'bit/s') return rateText(number);
   if (field.unit === 'packets') return packetsText(number);
-  return field.unit === '' ? compact(number, 12) : `${compact(number, 12)} ${say(field.unit)}`;
+  const text = compact(number, 12);
+  return field.unit === '' ? text : `${text} ${say(unitOf(text, field.unit))}`;
 }
 
 /** What a field is set to, by its name: `packet size`, `500 bytes`. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { compact } from '../format.ts';
+import { compact, unitOf } from '../format.ts';
 import { sliderScale } from '../scenario/slider.ts';
 import { Marked } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
@@ -94,7 +94,7 @@ export function SliderField(props: Props) {
           max={TRAVEL}
           step={1}
           value={Math.round(position * TRAVEL)}
-          aria-valuetext={`${compact(shown)} ${say(unit)}`.trim()}
+          aria-valuetext={`${compact(shown)} ${say(unitOf(compact(shown), unit))}`.trim()}
           aria-describedby={describedBy}
           style={{ '--done': `${position * 100}%` } as React.CSSProperties}
           onChange={(event) => move(scale.value(Number(event.target.value) / TRAVEL))}

@@ -405,7 +405,7 @@ describe('the rows', () => {
       `AIMD 2 ${(series.throughput[3]!.at(at) / 1e6).toFixed(2)} Mbit/s`,
     );
     expect(window![0]!.text).toBe(`${series.flowColumn(0, 'cwnd').at(at).toFixed(1)} packets`);
-    expect(queue![0]!.text).toBe(`${series.hopColumn(0, 'queueMax').at(at)} packets`);
+    expect(queue![0]!.text).toBe(`${series.hopColumn(0, 'queueMax').at(at)}\u00a0packets`);
     expect(fairness![0]!.text).toBe(series.steadyFairness.at(at).toFixed(2));
     expect(roundTrip![1]!.text).toBe(`${(1000 * series.roundTrip[1]!.at(at)).toFixed(0)} ms`);
   });
@@ -516,7 +516,7 @@ describe('reference lines', () => {
     expect(extent('average')).toBeGreaterThan(2);
     expect(height(bold(red)[0]!) / height(fullest)).toBeCloseTo(extent('average') / extent('queueMax'), 2);
     expect(row!.row.readings(chart.scene!, red.samples.timeOf(at))[0]!.text).toBe(
-      `${red.hopColumn(0, 'queueMax').at(at)} packets, RED’s average ${red.hopColumn(0, 'average').at(at).toFixed(1)}`,
+      `${red.hopColumn(0, 'queueMax').at(at)}\u00a0packets, RED’s average ${red.hopColumn(0, 'average').at(at).toFixed(1)}`,
     );
   });
 });

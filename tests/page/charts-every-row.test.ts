@@ -46,7 +46,7 @@ const RUNS: Readonly<Record<string, object>> = {
       { id: 'five', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, count: 5, accessDelay: 0.001 },
     ],
   },
-  'no limit, and a queue of two parts': {
+  'a link without a rate, and a receive window': {
     duration: 6,
     warmup: 1,
     path: [{ ...link, rate: null }],

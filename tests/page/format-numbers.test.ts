@@ -10,11 +10,13 @@ import {
   fraction,
   lastSpan,
   oneIn,
+  packetsText,
   parseNumber,
   rateText,
   spanText,
   speedText,
 } from '../../src/format.ts';
+import { withUnit } from '../../src/lessons/answer.ts';
 import { LINK_DOWN, lossBefore, lossSummary, lossWhenUp, ordinal } from '../../src/scenario/describe-loss.ts';
 import { areApart, knownHop, meanText } from '../../src/scenario/hops.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
@@ -62,6 +64,25 @@ describe('a number in words', () => {
         [0.5, '0.5 packets'],
       ] as const
     ).map(([count, text]): [string, string, string] => ['a count', countText(count, 'packet'), text]),
+    ...(
+      [
+        [0, '0 packets'],
+        [1, '1 packet'],
+        [1.000_01, '1 packet'],
+        [1.5, '1.5 packets'],
+        [21, '21 packets'],
+      ] as const
+    ).map(([count, text]): [string, string, string] => ['a count of packets', packetsText(count), text]),
+    ...(
+      [
+        ['1', 'packets', '1 packet'],
+        ['1', 'round trips', '1 round trip'],
+        ['1', 'Mbit/s', '1 Mbit/s'],
+        ['1', '', '1'],
+        ['1.0', 'packets', '1.0 packets'],
+        ['0', 'flows', '0 flows'],
+      ] as const
+    ).map(([number, unit, text]): [string, string, string] => ['a number with its unit', withUnit(number, unit), text]),
     ...(
       [
         [0, 'no'],

@@ -48,9 +48,9 @@ test('every hop has a line at the height of its queue, named where it ends', () 
   const result = drawn(runOf(3));
   const { left, right, rows } = result.chart.scene!.geometry;
   expect(readAt(result, 10)).toEqual([
-    'bottleneck 1: 10 packets',
-    'bottleneck 2: 20 packets',
-    'bottleneck 3: 30 packets',
+    'bottleneck 1: 10\u00a0packets',
+    'bottleneck 2: 20\u00a0packets',
+    'bottleneck 3: 30\u00a0packets',
   ]);
   const { top, bottom } = rows[0]!;
   const lines = result.drawing.strokes.filter(({ points }) => points.length > 50);

@@ -90,7 +90,7 @@ describe('an experiment', () => {
     expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('2 numbers');
     expect(part('Stretch')).toBeTruthy();
     await panel.enter(panel.input('Find a number'), 'link');
-    expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('1 numbers');
+    expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('One number');
     await panel.enter(panel.input('Find a number'), 'no such');
     expect(textOf(document.querySelector('.run-numbers [role=status]'))).toBe('None is called so.');
     expect(all('.numbers-table')).toHaveLength(0);

@@ -139,6 +139,12 @@ describe('the time of a game', () => {
     await panel.press('Pause');
     expect(desk.clock.runs).toBe(false);
     expect(document.querySelector('.hands-bar button')!.textContent).toBe('Go on');
+    // The large button holds a game that goes on, and lets one that rests go on.
+    const large = (): string => document.querySelector('.hands-hold')!.textContent;
+    expect(large()).toBe('Go on');
+    await panel.press('Quarter');
+    await panel.settle(() => bar[0]!.click());
+    expect(large()).toBe('Hold to grow, let go to halve');
   });
 
   test('a key with Ctrl is the browser’s, and one that a choice takes before the game is the choice’s', async () => {

@@ -31,7 +31,7 @@ const row = (packet: number): string[] => cellsOf('.sequence-table', packet);
 test('the plot counts what is sent, sent again and lost, and the table has the times of each packet', async () => {
   await played();
   expect(document.querySelector('.sequence-plot')!.getAttribute('aria-label')).toMatch(
-    /^Packet number over time, 0\.000 to 0\.\d+ s: \d+ packets sent, 1 sent again, 1 lost\. Keys: /,
+    /^Packet number over time, 0\.000 to 0\.\d+ s: \d+\u00a0packets sent, 1 sent again, 1 lost\. Keys: /,
   );
   // 1000 bytes at 100 Mbit/s take 0.08 ms.
   expect(row(0)).toEqual(['0.00000', '0.05008', '0.10008', '1', 'acknowledged', 'Why?']);

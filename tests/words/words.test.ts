@@ -293,6 +293,17 @@ test('texts are found by where they stand: whole texts between tags, spoken attr
   ).toEqual(['Early drops', 'Long text.', 'Pause', 'Play', 'Undo it', 'three', '{count} flows'].sort());
 });
 
+test('a state that is said by its code is a message; codes that only stand for numbers, and what the engine calls a change, are none', () => {
+  const source = `
+    export const STATES = [...(['slow start', 'gap'] as const)];
+    const REASONS = ['early drops', 'marks'];
+    observer.change(VARIABLES[index]!, before, after);
+    const VARIABLES = ['loss event rate'];`;
+  const said = (file: string): string[] => textsIn(file, source).said.map(({ text }) => text);
+  expect(said('workers/engine/x.ts')).toEqual(['slow start', 'gap']);
+  expect(said('src/x.ts')).toContain('loss event rate');
+});
+
 test('names, units, refusals and examples are no messages; a name beside a word is a part of one', () => {
   for (const text of [
     'CUBIC',

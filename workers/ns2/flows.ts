@@ -101,7 +101,8 @@ export function groupsOf(scenario: Scenario): { groups: ScriptGroup[]; leftOut: 
       marks,
     );
     const name = `group ${index}, ${word(group.id)}`;
-    if (typeof agent === 'string') leftOut.push(`${name} (${group.count} flows): ${agent}`);
+    if (typeof agent === 'string')
+      leftOut.push(`${name} (${group.count} ${group.count === 1 ? 'flow' : 'flows'}): ${agent}`);
     else {
       groups.push({ index, group, agent });
       remarks.push(...agent.remarks.map((remark) => `${name}: ${remark}`));

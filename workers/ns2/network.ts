@@ -55,7 +55,7 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
     if (trace) remarks.push(`hop ${index}: ns-2.35 follows no trace; it is a link of its mean rate here`);
     const { ns2 } = queueCard(queue);
     if (typeof ns2 === 'string') {
-      remarks.push(`hop ${index}: ${ns2}; it is a DropTail queue of ${queue.limit} packets here`);
+      remarks.push(`hop ${index}: ${ns2}; it is a DropTail queue of ${packetsText(queue.limit)} here`);
     }
     const variables = like(queue).variables?.(queue, meanBytes);
     return [
@@ -104,10 +104,14 @@ function like(queue: Queue): Ns2Queue<Queue> {
   return typeof ns2 === 'string' ? dropTail.ns2 : ns2;
 }
 
+function packetsText(count: number): string {
+  return `${count} ${count === 1 ? 'packet' : 'packets'}`;
+}
+
 function queueText(queue: Queue): string {
   const { type } = like(queue);
   return type === 'DropTail'
-    ? `room for ${queue.limit} packets beside the one in transmission`
+    ? `room for ${packetsText(queue.limit)} beside the one in transmission`
     : `${type}, room for ${queue.limit}`;
 }
 

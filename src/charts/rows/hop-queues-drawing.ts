@@ -1,5 +1,5 @@
 /** Draws the queues of all hops, in ink and in colours that no flow of the picture has. */
-import { compact, spanText } from '../../format.ts';
+import { packetsText, spanText } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { sameButEvents } from '../../scenario/edit.ts';
 import { hopName, hopsOf } from '../../scenario/hops.ts';
@@ -74,7 +74,7 @@ export class HopQueuesDrawing implements ChartRow {
     return readEach(scene, time, ({ series, letter }, sample) =>
       hopsOf(series.scenario).map((_, hop) => {
         const most = series.hopColumn(hop, 'queueMax').at(sample);
-        const text = say('{count} packets', { count: compact(most) });
+        const text = packetsText(most);
         const reading = inkReading(scene, letter + hopName(series.scenario, hop), this.y(most), text);
         return { ...reading, slot: slotOf(scene, hop), colour: colourOf(scene, hop) };
       }),

@@ -2,7 +2,7 @@
 import { hasTwoQueues, queueCard } from '../../../workers/engine/network/queues/index.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
-import { compact, fixed, spanText } from '../../format.ts';
+import { compact, fixed, packetsText, spanText } from '../../format.ts';
 import type { Column } from '../../run/column.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { twoQueueNumbers } from '../../run/two-queues.ts';
@@ -202,7 +202,7 @@ class QueueRow implements ChartRow {
       const averaging = averagingQueue(run.series.scenario, of);
       const average = fixed(run.series.hopColumn(of, 'average').at(sample), 1);
       const text = inRow('{first}, {next}', [
-        say('{count} packets', { count: compact(most) }),
+        packetsText(most),
         ...(averaging === null ? [] : [say('{queue}’s average {packets}', { queue: averaging, packets: average })]),
         ...waitWords(run.series, of, sample),
       ]);

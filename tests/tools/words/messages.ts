@@ -19,7 +19,7 @@ export interface Message {
 
 /** The first that fits counts. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
-  [/^workers\/engine\/(transport\/causes|network\/fate-words)/, 'why'],
+  [/^workers\/engine\/(transport\/causes\/|network\/fate-words)/, 'why'],
   [/^workers\/(measures\/numbers|race\/|language\/)/, 'work'],
   [/^workers\/measures\//, 'papers'],
   [/^workers\/(engine|theory)\//, 'cards'],

@@ -46,13 +46,15 @@ export function isSaid(text: string): boolean {
   );
 }
 
-/** What calls say, the texts of cards and what is edited among them. */
+/** What calls say, the texts of cards among them. */
 const SAYING = new Set([
   ...['say', 'sayMarked', 'inWords', 'inLanguage', 'words', 'written', 'told', 'inRow'],
-  ...['edit', 'editHere', 'change', 'none', 'all', 'Inapplicable', 'Unreached'],
+  ...['none', 'all', 'Inapplicable', 'Unreached'],
 ]);
+/** What calls say on the page alone: what is edited. */
+const EDITING = new Set(['edit', 'editHere', 'change']);
 /** Lists of codes that are said as they stand. */
-const CODES = new Set(['STATES', 'SETTINGS', 'REASONS', 'HEADS', 'LINES']);
+const CODES = new Set(['STATES', 'SETTINGS', 'HEADS', 'LINES', 'SINGULAR']);
 /** Something is put into it, or it is a sentence. */
 const SENTENCE = /\{\w+[}:?#]| .+[.?]$/u;
 
@@ -91,7 +93,8 @@ export function textsIn(
     const isWorded = WORDED.has(nameOf(node.key)) || (keys[0] === 'names' && file.startsWith('workers/engine/'));
     if (node.type === 'Property' && isWorded && !isKey(file, node.key, node) && !isList(node))
       take(node.value as Node, [nameOf(node.key), ...keys]);
-    if (/^(Call|New)Expression$/.test(node.type) && SAYING.has(calledName(node.callee as Node)))
+    const called = /^(Call|New)Expression$/.test(node.type) ? calledName(node.callee as Node) : '';
+    if (SAYING.has(called) || (EDITING.has(called) && file.startsWith('src/')))
       take((node.arguments as Node[])[0], keys);
     if (node.type === 'CallExpression' && nameOf(node.callee) === 'shape')
       for (const each of (node.arguments as Node[]).slice(1, 3)) take(each, ['name', ...keys]);

@@ -2011,3 +2011,39 @@ m-falls-in-u8p6go = يهبط في
 
 # drop-head
 m-drop-head-melc2x = إسقاط الرأس
+
+# one step in time
+m-one-step-in-time-9515x7 = خطوة زمنية واحدة
+
+# slow start
+m-slow-start-4ln510 = البدء البطيء
+
+# congestion avoidance
+m-congestion-avoidance-vdan8w = تجنب الازدحام
+
+# fast recovery
+m-fast-recovery-9o2lry = التعافي السريع
+
+# startup
+m-startup-54aqay = الانطلاق
+
+# drain
+m-drain-da2al5 = التفريغ
+
+# probe bandwidth
+m-probe-bandwidth-do06qo = استكشاف عرض النطاق
+
+# probe round trip
+m-probe-round-trip-3o6ul0 = استكشاف زمن الذهاب والإياب
+
+# probe down
+m-probe-down-gcdfq7 = استكشاف نزولًا
+
+# cruise
+m-cruise-rpb0wy = السير الثابت
+
+# refill
+m-refill-9v1z0x = إعادة الملء
+
+# probe up
+m-probe-up-uuhn5i = استكشاف صعودًا

@@ -502,3 +502,9 @@ m-it-lasts-duration-s-and-burefq = يدوم { $duration } s، واللعبة { $
 
 # it has not been played yet
 m-it-has-not-been-played-63f6pu = لم يُلعب بعد
+
+# The first line is read; at most {most} are. The rest is left out.
+m-the-first-line-is-read-lhieia = يُقرأ السطر الأول، و{ $most } على الأكثر. ويُترك الباقي.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-ge6bql = في المتوسط انتظرت { $queue } حزمة في الطابور، ومع TCP ‏{ $queueTcp }؛ فُقدت { $lost } من حزمك، و{ $lostTcp } من حزم TCP.

@@ -130,9 +130,6 @@ m-words-count-right-m5543n = { $words }: { $count }، صحيح
 # {words}: {count}, {right} of them right
 m-words-count-right-of-them-ii6ury = { $words }: { $count }، منها { $right } صحيحة
 
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = حجم هذا الملف { $size } بايت؛ يُقرأ هنا { $most } على الأكثر.
-
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = الجمع: { $lesson }
 
@@ -670,3 +667,5 @@ m-cannot-be-told-why-y737q3 = ‏(لا يمكن القول: { $why })
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = أجب عن الأسئلة كلها أولًا، وعددها { $count }.
 
+# One rule or link with a run is among it.
+m-one-rule-or-link-with-yzvkoj = بينها قاعدة أو رابط بتشغيل.

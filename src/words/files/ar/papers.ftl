@@ -1849,3 +1849,15 @@ m-the-least-time-that-99-1q751v = أقل زمن لا يتجاوزه 99 من كل
 
 # the ⌈0.99 n⌉-th shortest of n
 m-the-0-99-n-th-1t4a1p = الـ ⌈0.99 n⌉ من حيث القِصَر من n
+
+# Checking: {done} of {all} run
+m-checking-done-of-all-run-lll5bm = قيد التحقق: { $done } من { $all } من التشغيلات
+
+# One number
+m-one-number-p0c794 = عدد واحد
+
+# {done} of {all} run, about {time} left
+m-done-of-all-run-about-9ibon9 = { $done } من { $all } من التشغيلات، بقي نحو { $time }
+
+# {done} of {all} run
+m-done-of-all-run-ws3kaw = { $done } من { $all } من التشغيلات

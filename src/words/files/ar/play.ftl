@@ -721,7 +721,7 @@ m-drag-over-a-stretch-to-7kq1ar = اسحب فوق مقطع لتراه أقرب؛
 m-packet-number-ht5j8i = رقم الحزمة
 
 # packet
-m-packet-udqjsh = الحزمة
+m-packet-udqjsh = حزمة
 
 # sent, s
 m-sent-s-c27mko = أُرسلت، s
@@ -921,8 +921,8 @@ m-which-one-xautny = أيها
 # Round trip, empty queue
 m-round-trip-empty-queue-p594so = الذهاب والإياب، طابور فارغ
 
-# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
-m-span-when-full-share-of-cbr3ko = { $span } عند الامتلاء، و{ $share } من جداء عرض النطاق والتأخير ({ $packets } حزمة).
+# {span} when full, {share} of the bandwidth–delay product ({packets}).
+m-span-when-full-share-of-hy2sex = { $span } عند الامتلاء، و{ $share } من جداء عرض النطاق والتأخير ({ $packets }).
 
 # The path
 m-the-path-xxil4z = المسار
@@ -2910,11 +2910,11 @@ m-from-to-to-s-the-tbcr1g = من { $from } إلى { $to } s: أول { $most } ح
 # {from} to {to} s. A round trip without queue is {rtt} ms.
 m-from-to-to-s-a-f00qhj = من { $from } إلى { $to } s. زمن الذهاب والإياب بلا طابور { $rtt } ms.
 
-# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
-m-sender-and-receiver-time-downwards-g9yc2j = المرسل والمستقبل، والزمن إلى أسفل من { $from } إلى { $to } s: الحزم { $packets }، وإشعارات ACK ‏{ $acks }
+# Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}
+m-sender-and-receiver-time-downwards-luvgcm = المرسل والمستقبل، والزمن إلى أسفل من { $from } إلى { $to } s: { $packets }، { $acks }
 
-# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-9u0n7q = رقم الحزمة عبر الزمن، من { $from } إلى { $to } s: المرسلة { $sent }، والمعادة { $again }، والمفقودة { $lost }. المفاتيح: الأسهم تحرك، و+ و− للتكبير، و0 يُظهر الكل.
+# Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-shzbyl = رقم الحزمة عبر الزمن، من { $from } إلى { $to } s: المرسل { $sent }، والمعاد { $again }، والمفقود { $lost }. المفاتيح: الأسهم تحرك، و+ و− للتكبير، و0 يُظهر الكل.
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = الحزمة { $packet } أُرسلت عند { $time } s. اضغطها: لماذا؟
@@ -3100,8 +3100,8 @@ m-up-against-across-the-window-ba1h6p = { $up } مقابل { $across }: نافذ
 # {up} against {across}: the rate of each, with the diagonal and the lines of a full link
 m-up-against-across-the-rate-0tm3sz = { $up } مقابل { $across }: معدل كل منهما، مع القطر وخطوط الوصلة الممتلئة
 
-# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
-m-count-packets-simulated-fingerprint-of-x3m4vh = عدد الحزم التي حوكيت { $count }. بصمة كل العينات: <digest>{ $digest }</digest>. السيناريو نفسه يعطي البصمة نفسها، في كل مكان.
+# {packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-packets-simulated-fingerprint-of-all-sjfo2e = ما حوكي: { $packets }. بصمة كل العينات: <digest>{ $digest }</digest>. السيناريو نفسه يعطي البصمة نفسها، في كل مكان.
 
 # From {time} on.
 m-from-time-on-9utrj9 = من { $time } فصاعدًا.
@@ -3171,3 +3171,24 @@ m-99th-percentile-z17haq = المئين 99
 
 # You said: {said}
 m-you-said-said-h8ilxs = قلت: { $said }
+
+# {count} ACKs
+m-count-acks-ijkooi = { $count } من إشعارات ACK
+
+# {name} is a folder: drop a file that is in it.
+m-name-is-a-folder-drop-t8aobo = ‏{ $name } مجلد: أفلت ملفًا منه.
+
+# {name} cannot be read.
+m-name-cannot-be-read-kvk4wq = لا يمكن قراءة { $name }.
+
+# flow
+m-flow-gnobdh = تدفق
+
+# byte
+m-byte-rudtsv = بايت
+
+# interval
+m-interval-lebipk = فاصل
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = حجم هذا الملف { $size } بايت؛ يُقرأ هنا { $most } على الأكثر.

@@ -1062,3 +1062,9 @@ m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } m
 
 # A race of rules
 m-a-race-of-rules-3td6it = سباق قواعد
+
+# The first races: a race has at most {most} entries.
+m-the-first-races-a-race-ugyvbb = تتسابق الأولى: للسباق { $most } متسابقًا على الأكثر.
+
+# {name}: throughput against round trip of one entry; the table below has the numbers
+m-name-throughput-against-round-trip-i1ee9n = { $name }: الإنتاجية مقابل زمن الذهاب والإياب لمتسابق واحد؛ والأرقام في الجدول أدناه

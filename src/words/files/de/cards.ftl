@@ -2014,3 +2014,39 @@ m-falls-in-u8p6go = Fällt in
 
 # round trips
 m-round-trips-7xbu4n = Umläufe
+
+# one step in time
+m-one-step-in-time-9515x7 = ein Zeitschritt
+
+# slow start
+m-slow-start-4ln510 = Slow Start
+
+# congestion avoidance
+m-congestion-avoidance-vdan8w = Überlastvermeidung
+
+# fast recovery
+m-fast-recovery-9o2lry = Fast Recovery
+
+# startup
+m-startup-54aqay = Anlauf
+
+# drain
+m-drain-da2al5 = Leeren
+
+# probe bandwidth
+m-probe-bandwidth-do06qo = Bandbreite sondieren
+
+# probe round trip
+m-probe-round-trip-3o6ul0 = Umlaufzeit sondieren
+
+# probe down
+m-probe-down-gcdfq7 = Abwärts sondieren
+
+# cruise
+m-cruise-rpb0wy = Halten
+
+# refill
+m-refill-9v1z0x = Auffüllen
+
+# probe up
+m-probe-up-uuhn5i = Aufwärts sondieren

@@ -489,3 +489,9 @@ m-it-lasts-duration-s-and-burefq = er dauert { $duration } s, ein Spiel höchste
 
 # it has not been played yet
 m-it-has-not-been-played-63f6pu = es wurde noch nicht gespielt
+
+# The first line is read; at most {most} are. The rest is left out.
+m-the-first-line-is-read-lhieia = Die erste Zeile wird gelesen; höchstens { $most }. Der Rest wird weggelassen.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-ge6bql = Im Mittel warteten { $queue } Pakete in der Warteschlange, mit TCP { $queueTcp }; { $lost } Ihrer Pakete ging verloren, bei TCP { $lostTcp }.

@@ -655,3 +655,5 @@ m-make-a-lesson-5jann4 = Eine Lektion machen
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = Beantworten Sie zuerst alle { $count }.
 
+# One rule or link with a run is among it.
+m-one-rule-or-link-with-yzvkoj = Darunter ist eine Regel oder ein Link mit einem Lauf.

@@ -1827,3 +1827,15 @@ m-the-least-time-that-99-1q751v = Die kleinste Dauer, die 99 von 100 der Übertr
 
 # the ⌈0.99 n⌉-th shortest of n
 m-the-0-99-n-th-1t4a1p = die ⌈0,99 n⌉-kürzeste von n
+
+# Checking: {done} of {all} run
+m-checking-done-of-all-run-lll5bm = Prüfung: { $done } von { $all } Lauf
+
+# One number
+m-one-number-p0c794 = Eine Zahl
+
+# {done} of {all} run, about {time} left
+m-done-of-all-run-about-9ibon9 = { $done } von { $all } Lauf, noch etwa { $time }
+
+# {done} of {all} run
+m-done-of-all-run-ws3kaw = { $done } von { $all } Lauf

@@ -919,8 +919,8 @@ m-which-one-xautny = Welcher
 # Round trip, empty queue
 m-round-trip-empty-queue-p594so = Umlaufzeit, leere Warteschlange
 
-# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
-m-span-when-full-share-of-cbr3ko = { $span }, wenn voll; { $share } des Bandbreite-Verzögerungs-Produkts ({ $packets } Pakete).
+# {span} when full, {share} of the bandwidth–delay product ({packets}).
+m-span-when-full-share-of-hy2sex = { $span }, wenn voll; { $share } des Bandbreite-Verzögerungs-Produkts ({ $packets }).
 
 # The path
 m-the-path-xxil4z = Der Pfad
@@ -2845,11 +2845,11 @@ m-from-to-to-s-the-tbcr1g = { $from } bis { $to } s: die ersten { $most } Pakete
 # {from} to {to} s. A round trip without queue is {rtt} ms.
 m-from-to-to-s-a-f00qhj = { $from } bis { $to } s. Eine Umlaufzeit ohne Warteschlange ist { $rtt } ms.
 
-# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
-m-sender-and-receiver-time-downwards-g9yc2j = Sender und Empfänger, die Zeit nach unten von { $from } bis { $to } s: { $packets } Pakete, { $acks } ACKs
+# Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}
+m-sender-and-receiver-time-downwards-luvgcm = Sender und Empfänger, die Zeit nach unten von { $from } bis { $to } s: { $packets }, { $acks }
 
-# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-9u0n7q = Paketnummer über der Zeit, { $from } bis { $to } s: { $sent } Pakete gesendet, { $again } erneut gesendet, { $lost } verloren. Tasten: Pfeile verschieben, + und − zoomen, 0 zeigt alles.
+# Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-shzbyl = Paketnummer über der Zeit, { $from } bis { $to } s: { $sent } gesendet, { $again } erneut gesendet, { $lost } verloren. Tasten: Pfeile verschieben, + und − zoomen, 0 zeigt alles.
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = Paket { $packet } gesendet bei { $time } s. Drücken: Warum?
@@ -3037,8 +3037,8 @@ m-up-against-across-the-window-ba1h6p = { $up } gegen { $across }: das Fenster b
 # {up} against {across}: the rate of each, with the diagonal and the lines of a full link
 m-up-against-across-the-rate-0tm3sz = { $up } gegen { $across }: die Rate beider, mit der Diagonale und den Linien einer vollen Leitung
 
-# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
-m-count-packets-simulated-fingerprint-of-x3m4vh = { $count } Pakete simuliert. Prüfsumme aller Messpunkte: <digest>{ $digest }</digest>. Dasselbe Szenario ergibt überall dieselbe.
+# {packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-packets-simulated-fingerprint-of-all-sjfo2e = { $packets } simuliert. Prüfsumme aller Messpunkte: <digest>{ $digest }</digest>. Dasselbe Szenario ergibt überall dieselbe.
 
 # From {time} on.
 m-from-time-on-9utrj9 = Von { $time } an.
@@ -3108,3 +3108,24 @@ m-99th-percentile-z17haq = 99. Perzentil
 
 # You said: {said}
 m-you-said-said-h8ilxs = Sie sagten: { $said }
+
+# {count} ACKs
+m-count-acks-ijkooi = { $count } ACKs
+
+# {name} is a folder: drop a file that is in it.
+m-name-is-a-folder-drop-t8aobo = { $name } ist ein Ordner: Ziehen Sie eine Datei daraus hierher.
+
+# {name} cannot be read.
+m-name-cannot-be-read-kvk4wq = { $name } kann nicht gelesen werden.
+
+# flow
+m-flow-gnobdh = Fluss
+
+# byte
+m-byte-rudtsv = Byte
+
+# interval
+m-interval-lebipk = Abstand
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Diese Datei hat { $size } Byte; höchstens { $most } werden hier gelesen.

@@ -1066,11 +1066,14 @@ m-as-tcp-ssthresh-w-2-x8xv3c = Wie TCP: `ssthresh = W / 2`, `W = 1`.
 # {low} to {high}
 m-low-to-high-mtp93k = { $low } bis { $high }
 
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = Diese Datei hat { $size } Byte; höchstens { $most } werden hier gelesen.
-
 # {mean} ± {half}
 m-mean-half-wmhs90 = { $mean } ± { $half }
 
 # A race of rules
 m-a-race-of-rules-3td6it = Ein Wettlauf von Regeln
+
+# The first races: a race has at most {most} entries.
+m-the-first-races-a-race-ugyvbb = Der erste läuft mit: Ein Wettlauf hat höchstens { $most } Teilnehmer.
+
+# {name}: throughput against round trip of one entry; the table below has the numbers
+m-name-throughput-against-round-trip-i1ee9n = { $name }: Durchsatz gegen Umlaufzeit eines Teilnehmers; die Zahlen stehen in der Tabelle darunter

@@ -2096,3 +2096,39 @@ m-round-trips-7xbu4n = idas y vueltas
 
 # drop-head
 m-drop-head-melc2x = drop-head
+
+# one step in time
+m-one-step-in-time-9515x7 = un paso en el tiempo
+
+# slow start
+m-slow-start-4ln510 = arranque lento
+
+# congestion avoidance
+m-congestion-avoidance-vdan8w = evitación de la congestión
+
+# fast recovery
+m-fast-recovery-9o2lry = recuperación rápida
+
+# startup
+m-startup-54aqay = arranque
+
+# drain
+m-drain-da2al5 = vaciado
+
+# probe bandwidth
+m-probe-bandwidth-do06qo = sondeo del ancho de banda
+
+# probe round trip
+m-probe-round-trip-3o6ul0 = sondeo de la ida y vuelta
+
+# probe down
+m-probe-down-gcdfq7 = sondeo a la baja
+
+# cruise
+m-cruise-rpb0wy = crucero
+
+# refill
+m-refill-9v1z0x = rellenado
+
+# probe up
+m-probe-up-uuhn5i = sondeo al alza

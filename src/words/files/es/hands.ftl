@@ -489,3 +489,9 @@ m-it-lasts-duration-s-and-burefq = dura { $duration } s, y un juego, como máxim
 
 # it has not been played yet
 m-it-has-not-been-played-63f6pu = aún no se ha jugado
+
+# The first line is read; at most {most} are. The rest is left out.
+m-the-first-line-is-read-lhieia = Se lee la primera línea; como máximo se leen { $most }. El resto se omite.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-ge6bql = En promedio esperaron { $queue } paquetes en la cola, y { $queueTcp } con TCP; se perdió { $lost } de sus paquetes, y { $lostTcp } de los de TCP.

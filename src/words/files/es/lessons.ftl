@@ -655,3 +655,5 @@ m-make-a-lesson-5jann4 = Crear una lección
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = Responda antes a las { $count }.
 
+# One rule or link with a run is among it.
+m-one-rule-or-link-with-yzvkoj = Hay ahí una regla o un enlace con una ejecución.

@@ -1824,3 +1824,15 @@ m-the-least-time-that-99-1q751v = El menor tiempo que 99 de cada 100 de las tran
 
 # the ⌈0.99 n⌉-th shortest of n
 m-the-0-99-n-th-1t4a1p = la ⌈0,99 n⌉-ésima más corta de n
+
+# Checking: {done} of {all} run
+m-checking-done-of-all-run-lll5bm = Comprobando: { $done } de { $all } ejecución
+
+# One number
+m-one-number-p0c794 = Un número
+
+# {done} of {all} run, about {time} left
+m-done-of-all-run-about-9ibon9 = { $done } de { $all } ejecución, quedan unos { $time }
+
+# {done} of {all} run
+m-done-of-all-run-ws3kaw = { $done } de { $all } ejecución

@@ -919,8 +919,8 @@ m-which-one-xautny = Cuál
 # Round trip, empty queue
 m-round-trip-empty-queue-p594so = Ida y vuelta, cola vacía
 
-# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
-m-span-when-full-share-of-cbr3ko = { $span } cuando está llena, { $share } del producto ancho de banda-retardo ({ $packets } paquetes).
+# {span} when full, {share} of the bandwidth–delay product ({packets}).
+m-span-when-full-share-of-hy2sex = { $span } cuando está llena, { $share } del producto ancho de banda-retardo ({ $packets }).
 
 # The path
 m-the-path-xxil4z = El camino
@@ -2851,11 +2851,11 @@ m-from-to-to-s-the-tbcr1g = De { $from } a { $to } s: los primeros { $most } paq
 # {from} to {to} s. A round trip without queue is {rtt} ms.
 m-from-to-to-s-a-f00qhj = De { $from } a { $to } s. Una ida y vuelta sin cola es de { $rtt } ms.
 
-# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
-m-sender-and-receiver-time-downwards-g9yc2j = Emisor y receptor, el tiempo hacia abajo de { $from } a { $to } s: { $packets } paquetes, { $acks } ACK
+# Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}
+m-sender-and-receiver-time-downwards-luvgcm = Emisor y receptor, el tiempo hacia abajo de { $from } a { $to } s: { $packets }, { $acks }
 
-# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-9u0n7q = Número de paquete en el tiempo, de { $from } a { $to } s: { $sent } paquetes enviados, { $again } reenviados, { $lost } perdidos. Teclas: las flechas mueven, + y − acercan o alejan, 0 lo muestra todo.
+# Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-shzbyl = Número de paquete en el tiempo, de { $from } a { $to } s: envío de { $sent }, { $again } reenviados, { $lost } perdidos. Teclas: las flechas mueven, + y − acercan o alejan, 0 lo muestra todo.
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = Paquete { $packet } enviado a los { $time } s. Púlselo: ¿Por qué?
@@ -3040,11 +3040,8 @@ m-up-against-across-the-window-ba1h6p = { $up } frente a { $across }: la ventana
 # {up} against {across}: the rate of each, with the diagonal and the lines of a full link
 m-up-against-across-the-rate-0tm3sz = { $up } frente a { $across }: la tasa de cada uno, con la diagonal y las líneas de un enlace lleno
 
-# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
-m-count-packets-simulated-fingerprint-of-x3m4vh = { $count ->
-    [one] { $count } paquete simulado
-   *[other] { $count } paquetes simulados
-  }. Huella de todas las muestras: <digest>{ $digest }</digest>. El mismo escenario da la misma, en todas partes.
+# {packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-packets-simulated-fingerprint-of-all-sjfo2e = Simulación de { $packets }. Huella de todas las muestras: <digest>{ $digest }</digest>. El mismo escenario da la misma, en todas partes.
 
 # From {time} on.
 m-from-time-on-9utrj9 = A partir de { $time }.
@@ -3123,3 +3120,24 @@ m-99th-percentile-z17haq = percentil 99
 
 # You said: {said}
 m-you-said-said-h8ilxs = Usted dijo: { $said }
+
+# {count} ACKs
+m-count-acks-ijkooi = { $count } ACK
+
+# {name} is a folder: drop a file that is in it.
+m-name-is-a-folder-drop-t8aobo = { $name } es una carpeta: suelte un archivo que esté en ella.
+
+# {name} cannot be read.
+m-name-cannot-be-read-kvk4wq = { $name } no se puede leer.
+
+# flow
+m-flow-gnobdh = flujo
+
+# byte
+m-byte-rudtsv = byte
+
+# interval
+m-interval-lebipk = intervalo
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Este archivo tiene { $size } bytes; aquí se leen como máximo { $most }.

@@ -1009,9 +1009,6 @@ m-when-the-timer-expires-without-vxt9pp = Cuando vence el temporizador. Sin un s
 # {low} to {high}
 m-low-to-high-mtp93k = { $low } a { $high }
 
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = Este archivo tiene { $size } bytes; aquí se leen como máximo { $most }.
-
 # {mean} ± {half}
 m-mean-half-wmhs90 = { $mean } ± { $half }
 
@@ -1071,3 +1068,9 @@ m-alone-on-rate-mbit-s-7aw1mu = Sola en { $rate } Mbit/s, { $trip } ms y una col
 
 # A race of rules
 m-a-race-of-rules-3td6it = Una carrera de reglas
+
+# The first races: a race has at most {most} entries.
+m-the-first-races-a-race-ugyvbb = Compite la primera: una carrera tiene como máximo { $most } participantes.
+
+# {name}: throughput against round trip of one entry; the table below has the numbers
+m-name-throughput-against-round-trip-i1ee9n = { $name }: caudal frente a ida y vuelta de un participante; la tabla de abajo tiene los números

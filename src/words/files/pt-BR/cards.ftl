@@ -2096,3 +2096,39 @@ m-round-trips-7xbu4n = idas e voltas
 
 # drop-head
 m-drop-head-melc2x = drop-head
+
+# one step in time
+m-one-step-in-time-9515x7 = um passo no tempo
+
+# slow start
+m-slow-start-4ln510 = partida lenta
+
+# congestion avoidance
+m-congestion-avoidance-vdan8w = prevenção de congestionamento
+
+# fast recovery
+m-fast-recovery-9o2lry = recuperação rápida
+
+# startup
+m-startup-54aqay = partida
+
+# drain
+m-drain-da2al5 = esvaziamento
+
+# probe bandwidth
+m-probe-bandwidth-do06qo = sondagem da largura de banda
+
+# probe round trip
+m-probe-round-trip-3o6ul0 = sondagem da ida e volta
+
+# probe down
+m-probe-down-gcdfq7 = sondagem para baixo
+
+# cruise
+m-cruise-rpb0wy = cruzeiro
+
+# refill
+m-refill-9v1z0x = reenchimento
+
+# probe up
+m-probe-up-uuhn5i = sondagem para cima

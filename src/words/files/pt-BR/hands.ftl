@@ -489,3 +489,9 @@ m-it-lasts-duration-s-and-burefq = dura { $duration } s, e um jogo, no máximo {
 
 # it has not been played yet
 m-it-has-not-been-played-63f6pu = ainda não foi jogada
+
+# The first line is read; at most {most} are. The rest is left out.
+m-the-first-line-is-read-lhieia = A primeira linha é lida; no máximo { $most } o são. O resto fica de fora.
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-ge6bql = Em média { $queue } pacotes esperaram na fila, e { $queueTcp } com o TCP; perdeu-se { $lost } de seus pacotes, e { $lostTcp } dos do TCP.

@@ -655,3 +655,5 @@ m-make-a-lesson-5jann4 = Criar uma lição
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = Responda antes a todas as { $count }.
 
+# One rule or link with a run is among it.
+m-one-rule-or-link-with-yzvkoj = Há nisso uma regra ou um link com uma execução.

@@ -1824,3 +1824,15 @@ m-the-least-time-that-99-1q751v = O menor tempo que 99 em cada 100 das transfer�
 
 # the ⌈0.99 n⌉-th shortest of n
 m-the-0-99-n-th-1t4a1p = a ⌈0,99 n⌉-ésima mais curta de n
+
+# Checking: {done} of {all} run
+m-checking-done-of-all-run-lll5bm = Verificando: { $done } de { $all } execução
+
+# One number
+m-one-number-p0c794 = Um número
+
+# {done} of {all} run, about {time} left
+m-done-of-all-run-about-9ibon9 = { $done } de { $all } execução, faltam cerca de { $time }
+
+# {done} of {all} run
+m-done-of-all-run-ws3kaw = { $done } de { $all } execução

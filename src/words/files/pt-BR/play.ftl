@@ -919,8 +919,8 @@ m-which-one-xautny = Qual
 # Round trip, empty queue
 m-round-trip-empty-queue-p594so = Ida e volta, fila vazia
 
-# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
-m-span-when-full-share-of-cbr3ko = { $span } quando cheia, { $share } do produto banda-atraso ({ $packets } pacotes).
+# {span} when full, {share} of the bandwidth–delay product ({packets}).
+m-span-when-full-share-of-hy2sex = { $span } quando cheia, { $share } do produto banda-atraso ({ $packets }).
 
 # The path
 m-the-path-xxil4z = O caminho
@@ -2851,11 +2851,11 @@ m-from-to-to-s-the-tbcr1g = De { $from } a { $to } s: os primeiros { $most } pac
 # {from} to {to} s. A round trip without queue is {rtt} ms.
 m-from-to-to-s-a-f00qhj = De { $from } a { $to } s. Uma ida e volta sem fila é de { $rtt } ms.
 
-# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
-m-sender-and-receiver-time-downwards-g9yc2j = Emissor e receptor, o tempo para baixo de { $from } a { $to } s: { $packets } pacotes, { $acks } ACKs
+# Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}
+m-sender-and-receiver-time-downwards-luvgcm = Emissor e receptor, o tempo para baixo de { $from } a { $to } s: { $packets }, { $acks }
 
-# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-9u0n7q = Número do pacote no tempo, de { $from } a { $to } s: { $sent } pacotes enviados, { $again } reenviados, { $lost } perdidos. Teclas: as setas movem, + e − aproximam ou afastam, 0 mostra tudo.
+# Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-shzbyl = Número do pacote no tempo, de { $from } a { $to } s: envio de { $sent }, { $again } reenviados, { $lost } perdidos. Teclas: as setas movem, + e − aproximam ou afastam, 0 mostra tudo.
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = Pacote { $packet } enviado aos { $time } s. Pressione: Por quê?
@@ -3040,11 +3040,8 @@ m-up-against-across-the-window-ba1h6p = { $up } contra { $across }: a janela de 
 # {up} against {across}: the rate of each, with the diagonal and the lines of a full link
 m-up-against-across-the-rate-0tm3sz = { $up } contra { $across }: a taxa de cada um, com a diagonal e as linhas de um enlace cheio
 
-# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
-m-count-packets-simulated-fingerprint-of-x3m4vh = { $count ->
-    [one] { $count } pacote simulado
-   *[other] { $count } pacotes simulados
-  }. Impressão digital de todas as amostras: <digest>{ $digest }</digest>. O mesmo cenário dá a mesma, em toda parte.
+# {packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-packets-simulated-fingerprint-of-all-sjfo2e = Simulação de { $packets }. Impressão digital de todas as amostras: <digest>{ $digest }</digest>. O mesmo cenário dá a mesma, em toda parte.
 
 # From {time} on.
 m-from-time-on-9utrj9 = A partir de { $time }.
@@ -3123,3 +3120,24 @@ m-99th-percentile-z17haq = percentil 99
 
 # You said: {said}
 m-you-said-said-h8ilxs = Você disse: { $said }
+
+# {count} ACKs
+m-count-acks-ijkooi = { $count } ACKs
+
+# {name} is a folder: drop a file that is in it.
+m-name-is-a-folder-drop-t8aobo = { $name } é uma pasta: solte um arquivo que esteja nela.
+
+# {name} cannot be read.
+m-name-cannot-be-read-kvk4wq = { $name } não pode ser lido.
+
+# flow
+m-flow-gnobdh = fluxo
+
+# byte
+m-byte-rudtsv = byte
+
+# interval
+m-interval-lebipk = intervalo
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = Este arquivo tem { $size } bytes; no máximo { $most } são lidos aqui.

@@ -1009,9 +1009,6 @@ m-when-the-timer-expires-without-vxt9pp = Quando o temporizador estoura. Sem um 
 # {low} to {high}
 m-low-to-high-mtp93k = { $low } a { $high }
 
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = Este arquivo tem { $size } bytes; no máximo { $most } são lidos aqui.
-
 # {mean} ± {half}
 m-mean-half-wmhs90 = { $mean } ± { $half }
 
@@ -1071,3 +1068,9 @@ m-alone-on-rate-mbit-s-7aw1mu = Sozinha em { $rate } Mbit/s, { $trip } ms e uma 
 
 # A race of rules
 m-a-race-of-rules-3td6it = Uma corrida de regras
+
+# The first races: a race has at most {most} entries.
+m-the-first-races-a-race-ugyvbb = Compete a primeira: uma corrida tem no máximo { $most } participantes.
+
+# {name}: throughput against round trip of one entry; the table below has the numbers
+m-name-throughput-against-round-trip-i1ee9n = { $name }: vazão contra ida e volta de um participante; a tabela abaixo tem os números

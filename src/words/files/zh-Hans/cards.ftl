@@ -2014,3 +2014,39 @@ m-falls-in-u8p6go = 下降用时
 
 # round trips
 m-round-trips-7xbu4n = RTT 数
+
+# one step in time
+m-one-step-in-time-9515x7 = 一个时间步
+
+# slow start
+m-slow-start-4ln510 = 慢启动
+
+# congestion avoidance
+m-congestion-avoidance-vdan8w = 拥塞避免
+
+# fast recovery
+m-fast-recovery-9o2lry = 快速恢复
+
+# startup
+m-startup-54aqay = 起步
+
+# drain
+m-drain-da2al5 = 排空
+
+# probe bandwidth
+m-probe-bandwidth-do06qo = 探测带宽
+
+# probe round trip
+m-probe-round-trip-3o6ul0 = 探测往返时间
+
+# probe down
+m-probe-down-gcdfq7 = 向下探测
+
+# cruise
+m-cruise-rpb0wy = 保持
+
+# refill
+m-refill-9v1z0x = 重新填满
+
+# probe up
+m-probe-up-uuhn5i = 向上探测

@@ -486,3 +486,9 @@ m-it-lasts-duration-s-and-burefq = 它持续 { $duration } s，而游戏至多 {
 
 # it has not been played yet
 m-it-has-not-been-played-63f6pu = 还没有玩过
+
+# The first line is read; at most {most} are. The rest is left out.
+m-the-first-line-is-read-lhieia = 只读取第一行；至多 { $most } 行。其余略去。
+
+# On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.
+m-on-average-queue-packets-waited-ge6bql = 队列中平均有 { $queue } 个分组等待，TCP 时为 { $queueTcp } 个；您的分组丢失 { $lost } 个，TCP 丢失 { $lostTcp } 个。

@@ -649,3 +649,5 @@ m-make-a-lesson-5jann4 = 制作课程
 # Answer all {count} first.
 m-answer-all-count-first-5oe4uh = 请先回答全部 { $count } 题。
 
+# One rule or link with a run is among it.
+m-one-rule-or-link-with-yzvkoj = 其中有一个规则或含运行的链接。

@@ -1827,3 +1827,15 @@ m-the-least-time-that-99-1q751v = 在窗口内结束的传输中，每 100 次�
 
 # the ⌈0.99 n⌉-th shortest of n
 m-the-0-99-n-th-1t4a1p = n 次中第 ⌈0.99 n⌉ 短的
+
+# Checking: {done} of {all} run
+m-checking-done-of-all-run-lll5bm = 正在检验：{ $done }/{ $all } 次运行
+
+# One number
+m-one-number-p0c794 = 一个数
+
+# {done} of {all} run, about {time} left
+m-done-of-all-run-about-9ibon9 = 已完成 { $done } / { $all } 次运行，还需约 { $time }
+
+# {done} of {all} run
+m-done-of-all-run-ws3kaw = 已完成 { $done } / { $all } 次运行

@@ -919,8 +919,8 @@ m-which-one-xautny = 哪一个
 # Round trip, empty queue
 m-round-trip-empty-queue-p594so = 往返时间（空队列）
 
-# {span} when full, {share} of the bandwidth–delay product ({packets} packets).
-m-span-when-full-share-of-cbr3ko = 满时 { $span }，为带宽时延积的 { $share } 倍（{ $packets } 个分组）。
+# {span} when full, {share} of the bandwidth–delay product ({packets}).
+m-span-when-full-share-of-hy2sex = 满时 { $span }，为带宽时延积的 { $share } 倍（{ $packets }）。
 
 # The path
 m-the-path-xxil4z = 路径
@@ -2848,11 +2848,11 @@ m-from-to-to-s-the-tbcr1g = { $from } 至 { $to } s：前 { $most } 个分组。
 # {from} to {to} s. A round trip without queue is {rtt} ms.
 m-from-to-to-s-a-f00qhj = { $from } 至 { $to } s。无排队的往返时间为 { $rtt } ms。
 
-# Sender and receiver, time downwards from {from} to {to} s: {packets} packets, {acks} ACKs
-m-sender-and-receiver-time-downwards-g9yc2j = 发送方与接收方，时间向下，{ $from } 至 { $to } s：{ $packets } 个分组，{ $acks } 个 ACK
+# Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}
+m-sender-and-receiver-time-downwards-luvgcm = 发送方与接收方，时间向下，{ $from } 至 { $to } s：{ $packets }，{ $acks }
 
-# Packet number over time, {from} to {to} s: {sent} packets sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-9u0n7q = 分组序号随时间的变化，{ $from } 至 { $to } s：发送 { $sent } 个分组，重传 { $again } 个，丢失 { $lost } 个。按键：方向键移动，+ 和 − 缩放，0 显示全部。
+# Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
+m-packet-number-over-time-from-shzbyl = 分组序号随时间的变化，{ $from } 至 { $to } s：发送 { $sent }，重传 { $again } 个，丢失 { $lost } 个。按键：方向键移动，+ 和 − 缩放，0 显示全部。
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = 分组 { $packet } 在 { $time } s 发送。点按：为什么？
@@ -3034,8 +3034,8 @@ m-up-against-across-the-window-ba1h6p = { $up } 对 { $across }：各自的窗�
 # {up} against {across}: the rate of each, with the diagonal and the lines of a full link
 m-up-against-across-the-rate-0tm3sz = { $up } 对 { $across }：各自的速率，以及对角线和链路占满的线
 
-# {count} packets simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
-m-count-packets-simulated-fingerprint-of-x3m4vh = 已模拟 { $count } 个分组。所有采样的摘要：<digest>{ $digest }</digest>。同一场景在任何地方都得到同一摘要。
+# {packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
+m-packets-simulated-fingerprint-of-all-sjfo2e = 已模拟 { $packets }。所有采样的摘要：<digest>{ $digest }</digest>。同一场景在任何地方都得到同一摘要。
 
 # From {time} on.
 m-from-time-on-9utrj9 = 从 { $time } 起。
@@ -3105,3 +3105,24 @@ m-99th-percentile-z17haq = 第 99 百分位
 
 # You said: {said}
 m-you-said-said-h8ilxs = 您说：{ $said }
+
+# {count} ACKs
+m-count-acks-ijkooi = { $count } 个 ACK
+
+# {name} is a folder: drop a file that is in it.
+m-name-is-a-folder-drop-t8aobo = { $name } 是文件夹：请拖入其中的一个文件。
+
+# {name} cannot be read.
+m-name-cannot-be-read-kvk4wq = 无法读取 { $name }。
+
+# flow
+m-flow-gnobdh = 流
+
+# byte
+m-byte-rudtsv = 字节
+
+# interval
+m-interval-lebipk = 个间隔
+
+# This file has {size} bytes; at most {most} are read here.
+m-this-file-has-size-bytes-tlt1z9 = 此文件有 { $size } 字节；这里至多读取 { $most } 字节。

@@ -1033,9 +1033,6 @@ m-as-tcp-ssthresh-w-2-x8xv3c = 与 TCP 相同：`ssthresh = W / 2`，`W = 1`。
 # {low} to {high}
 m-low-to-high-mtp93k = { $low } 至 { $high }
 
-# This file has {size} bytes; at most {most} are read here.
-m-this-file-has-size-bytes-tlt1z9 = 此文件有 { $size } 字节；这里至多读取 { $most } 字节。
-
 # {mean} ± {half}
 m-mean-half-wmhs90 = { $mean } ± { $half }
 
@@ -1074,3 +1071,9 @@ m-alone-on-rate-mbit-s-f48n77 = 单独运行于 { $rate } Mbit/s、{ $trip } ms�
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
 m-alone-on-rate-mbit-s-7aw1mu = 单独运行于 { $rate } Mbit/s、{ $trip } ms、队列 { $queue } 个分组时，它得到 { $got } Mbit/s；{ $waiting } 个分组等待，丢弃 { $drops } 个。
+
+# The first races: a race has at most {most} entries.
+m-the-first-races-a-race-ugyvbb = 第一条参赛：一次竞赛至多 { $most } 个参赛者。
+
+# {name}: throughput against round trip of one entry; the table below has the numbers
+m-name-throughput-against-round-trip-i1ee9n = { $name }：一个参赛者的吞吐量与往返时间；数值见下表

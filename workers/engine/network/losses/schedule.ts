@@ -128,7 +128,8 @@ export function scheduleOf<Plain extends { kind: string }>(
       ...model,
       steps: model.steps.map((step) => ({ ...step, model: scaled(step.model, factor) })),
     }),
-    summary: ({ steps }, say) => say.words('{count} steps in time', { count: steps.length }),
+    summary: ({ steps }, say) =>
+      say.words(steps.length === 1 ? 'one step in time' : '{count} steps in time', { count: steps.length }),
     clause: ({ steps }, say, at) => [
       'losses ',
       'change with time',
