@@ -193,15 +193,31 @@ describe('what a tab keeps over a reload', () => {
         if (end) late[end]();
         await arrive();
         expect([end, shownBy(bench), bench.player.state.canRedo]).toEqual([end, steps[0], deed === 'edit, undone']);
+        bar.holdsAll = true;
+        flush();
+        late.isHere = true;
+        const next = visit(steps[0]!, true);
+        expect([end, stepsBack(next.bench)]).toEqual([end, steps]);
         if (end === 'come') expect(stepsBack(bench)).toEqual(steps);
-        else {
-          bar.holdsAll = true;
-          flush();
-          late.isHere = true;
-          const next = visit(steps[0]!, true);
-          expect([end, stepsBack(next.bench)]).toEqual([end, steps]);
-        }
       }
     },
   );
+
+  test('lies beneath what was done in place of a link that could not be read without it', async () => {
+    items.clear();
+    const { bench, flush } = visit('plain', true);
+    bench.player.edit('the scheme', () => runs.ruled);
+    bench.pass(100);
+    flush();
+    late.isHere = false;
+    const instead = visit('plain', true);
+    await arrive();
+    deeds.edit(instead.bench);
+    instead.bench.pass(100);
+    late.fail();
+    await arrive();
+    instead.flush();
+    late.isHere = true;
+    expect(stepsBack(visit('other', true).bench)).toEqual(['other', 'plain', 'ruled', 'plain']);
+  });
 });
