@@ -141,7 +141,10 @@ export default defineConfig({
           groups: [
             { name: 'first-view', tags: ['$initial'], test: (id) => !id.includes('/workers/offline/') },
             // They come together, and the head of an answer weighs as much as one of them.
-            { name: 'small', test: /\/src\/(?:ui\/(?:button|choice|select|slider-field)|words\/say-marked)\.tsx$/ },
+            {
+              name: 'small',
+              test: /\/src\/(?:ui\/(?:button|choice|select|slider-field|dropped)|words\/say-marked|link\/need-rules|export\/open-when-fetched)\.tsx?$/,
+            },
           ],
         },
       },

@@ -17,7 +17,7 @@ import { fetched } from '../link/late-part.ts';
 import { heldRace } from '../link/held-race.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { LinkError } from '../link/link-error.ts';
-import { currentPlace } from '../link/place.ts';
+import { currentPlace, watchPlace } from '../link/place.ts';
 import { RACE } from '../link/route.ts';
 import { needRules } from '../link/need-rules.ts';
 import { type FileCommand, LARGE, readInWorker, Stopped } from './file-reader.ts';
@@ -157,9 +157,14 @@ async function openRaceFile(json: object): Promise<boolean> {
 /** From the papers, go to the playground first: there a file is shown, and there the page says why it is not. */
 async function leavePapers(): Promise<void> {
   if (!currentPlace()) return;
-  // The address is opened by listeners to the same event.
-  const arrived = new Promise((resolve) => {
-    window.addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+  // Nobody else hears of an address that leads back to the playground.
+  const arrived = new Promise<void>((resolve) => {
+    const stop = watchPlace(() => {
+      if (currentPlace()) return;
+      stop();
+      // What the address holds is opened by then.
+      setTimeout(resolve);
+    });
   });
   location.hash = '#/play';
   await arrived;

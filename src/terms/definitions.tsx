@@ -6,6 +6,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { watchPlace } from '../link/place.ts';
 import { sceneHash, termHash } from '../link/route.ts';
 import { findTerm, terms } from './index.ts';
 import { TermPicture } from './picture.tsx';
@@ -220,11 +221,12 @@ function listenToTerms(
   ] as const;
   for (const [name, listener] of pairs) document.addEventListener(name, listener as EventListener, true);
   addEventListener('resize', away);
-  addEventListener('hashchange', away);
+  // Of an address that leads to another part of the page no other listener hears.
+  const stay = watchPlace(away);
   return () => {
     wait();
     for (const [name, listener] of pairs) document.removeEventListener(name, listener as EventListener, true);
     removeEventListener('resize', away);
-    removeEventListener('hashchange', away);
+    stay();
   };
 }

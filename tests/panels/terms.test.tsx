@@ -195,7 +195,6 @@ describe('a term', () => {
       false,
     ],
     ['goes when the window changes its size', () => window.dispatchEvent(new Event('resize')), false],
-    ['goes with the address', () => window.dispatchEvent(new Event('hashchange')), false],
     ['goes when the focus is elsewhere', () => link().focus(), false],
     ['goes by a press on a way that it leads', () => card()!.querySelector('a')!.click(), false],
     ['stays when its own words are pressed', () => card()!.querySelector('p')!.click(), true],
