@@ -26,7 +26,6 @@ import { withCounts } from '../tools/words/listed.ts';
 import { messagesOf as everyMessage } from '../tools/words/messages.ts';
 import { isName } from '../tools/words/names.ts';
 import { isSaid, textsIn } from '../tools/words/texts.ts';
-import { LONG } from '../engine/support/long.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -56,7 +55,7 @@ describe.each(OTHERS)('messages of %s', (language) => {
 });
 
 // All sources are read for it.
-test.runIf(LONG)('each message stands in the file that is fetched with what says it', { timeout: 60_000 }, () => {
+test('each message stands in the file that is fetched with what says it', { timeout: 60_000 }, () => {
   const area = new Map(everyMessage(ROOT).map((message) => [messageId(message.english), message.area]));
   for (const language of OTHERS)
     for (const [file, text] of textsOf(ROOT, language)) {

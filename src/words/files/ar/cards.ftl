@@ -2047,3 +2047,6 @@ m-refill-9v1z0x = إعادة الملء
 
 # probe up
 m-probe-up-uuhn5i = استكشاف صعودًا
+
+# round trips
+m-round-trips-7xbu4n = رحلات ذهاب وإياب

@@ -360,3 +360,6 @@ m-most-scenarios-are-kept-by-2knicu = حُفظ بالاسم { $most } من ال�
 
 # There is no room left for it. Delete something that is kept first.
 m-there-is-no-room-left-ep5agg = لم يبق له مكان. احذف شيئًا محفوظًا أولًا.
+
+# The browser could not make this picture.
+m-the-browser-could-not-make-8peaym = لم يتمكن المتصفح من إنشاء هذه الصورة.

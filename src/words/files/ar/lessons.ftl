@@ -73,9 +73,6 @@ m-measured-within-near-counts-gc7gcn = { $measured }؛ يُقبل ما كان ض
 # Just show me
 m-just-show-me-gh6agy = أرني فقط
 
-# {low} to {high}
-m-low-to-high-mtp93k = { $low } إلى { $high }
-
 # There is no camera for this page here: it needs an https address.
 m-there-is-no-camera-for-i7cqlr = لا كاميرا لهذه الصفحة هنا: تحتاج عنوان https.
 
@@ -120,9 +117,6 @@ m-before-the-run-s-end-lmhoox = قبل نهاية التشغيل
 
 # Of each {each} of the {count} answers one is drawn.
 m-of-each-each-of-the-549u1k = من كل { $each } من الإجابات ({ $count }) تُرسم واحدة.
-
-# no. {number}
-m-no-number-0brye7 = رقم { $number }
 
 # {words}: {count}, right
 m-words-count-right-m5543n = { $words }: { $count }، صحيح
@@ -669,3 +663,6 @@ m-answer-all-count-first-5oe4uh = أجب عن الأسئلة كلها أولًا
 
 # One rule or link with a run is among it.
 m-one-rule-or-link-with-yzvkoj = بينها قاعدة أو رابط بتشغيل.
+
+# Make a lesson
+m-make-a-lesson-5jann4 = اصنع درسًا

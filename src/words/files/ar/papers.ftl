@@ -778,9 +778,6 @@ m-what-all-simulations-have-in-8slxj2 = ما تشترك فيه كل المحاك
 # Unless explicitly specified, RED was used as the queue management policy at the bottleneck link.
 m-unless-explicitly-specified-red-was-50wxdt = ما لم يُذكر غير ذلك صراحة استُعمل RED سياسةً لإدارة الطابور عند وصلة عنق الزجاجة.
 
-# round trips
-m-round-trips-7xbu4n = رحلات ذهاب وإياب
-
 # Closed forms of the time to full use, the difference there, and the time to fairness
 m-closed-forms-of-the-time-sqnku5 = صيغ مغلقة للزمن حتى الاستخدام الكامل، وللفرق عنده، وللزمن حتى الإنصاف
 
@@ -1216,9 +1213,6 @@ m-flows-name-kxee7h = التدفقات: { $name }
 # The flows
 m-the-flows-vz5b9p = التدفقات
 
-# Source {number}
-m-source-number-ekmjqj = المصدر { $number }
-
 # The source
 m-the-source-nzlwxd = المصدر
 
@@ -1242,9 +1236,6 @@ m-these-seeds-cannot-tell-them-qjavps = هذه البذور لا تميز بين
 
 # these seeds cannot tell them apart; about {count} seeds probably could
 m-these-seeds-cannot-tell-them-m26y25 = هذه البذور لا تميز بينهما؛ ويُحتمل أن تميز نحو { $count } بذرة
-
-# {mean} ± {half}
-m-mean-half-wmhs90 = ⁦{ $mean } ± { $half }⁩
 
 # more by {by}
 m-more-by-by-384zgk = أكثر بـ { $by }

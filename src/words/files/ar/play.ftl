@@ -438,9 +438,6 @@ m-the-packets-one-by-one-7ce4wm = الحزم واحدة واحدة
 # The numbers of a stretch
 m-the-numbers-of-a-stretch-60e4r5 = أرقام مقطع
 
-# The browser could not make this picture.
-m-the-browser-could-not-make-8peaym = لم يتمكن المتصفح من إنشاء هذه الصورة.
-
 # Print
 m-print-sfc3s8 = طباعة
 
@@ -764,9 +761,6 @@ m-press-it-for-the-back-c2zdmi = اضغطه من أجل الصف الأخير.
 
 # For a class
 m-for-a-class-4iy0eb = لصف دراسي
-
-# Make a lesson
-m-make-a-lesson-5jann4 = اصنع درسًا
 
 # In a page of yours
 m-in-a-page-of-yours-6grv0h = في صفحة لك
@@ -3192,3 +3186,9 @@ m-interval-lebipk = فاصل
 
 # This file has {size} bytes; at most {most} are read here.
 m-this-file-has-size-bytes-tlt1z9 = حجم هذا الملف { $size } بايت؛ يُقرأ هنا { $most } على الأكثر.
+
+# no. {number}
+m-no-number-0brye7 = رقم { $number }
+
+# Source {number}
+m-source-number-ekmjqj = المصدر { $number }

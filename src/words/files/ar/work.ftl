@@ -1068,3 +1068,9 @@ m-the-first-races-a-race-ugyvbb = تتسابق الأولى: للسباق { $mos
 
 # {name}: throughput against round trip of one entry; the table below has the numbers
 m-name-throughput-against-round-trip-i1ee9n = { $name }: الإنتاجية مقابل زمن الذهاب والإياب لمتسابق واحد؛ والأرقام في الجدول أدناه
+
+# {low} to {high}
+m-low-to-high-mtp93k = { $low } إلى { $high }
+
+# {mean} ± {half}
+m-mean-half-wmhs90 = ⁦{ $mean } ± { $half }⁩

@@ -1303,12 +1303,6 @@ m-of-the-link-rlxxop = Del enlace.
 # How long packets travel on a hop’s link, one way, from then on; where the reverse path is ideal ACKs too. A packet whose transmission has begun, and an ACK that is under way, keep the delay that they had, and nothing overtakes them.
 m-how-long-packets-travel-on-kr7wrr = Cuánto viajan los paquetes por el enlace de un salto, en un sentido, desde entonces; donde el camino de vuelta es ideal, también los ACK. Un paquete cuya transmisión ha empezado y un ACK que está en camino conservan el retardo que tenían, y nada los adelanta.
 
-# must be a hop that follows no trace
-m-must-be-a-hop-that-xxefim = debe ser un salto que no siga una traza
-
-# must be crossed by all flows that leave the path together, while the reverse path is 'ideal'
-m-must-be-crossed-by-all-ohf217 = deben cruzarlo todos los flujos que dejan el camino juntos, mientras el camino de vuelta sea 'ideal'
-
 # Drops the next `count` packets of one flow of the group at the entry of the first hop it enters.
 m-drops-the-next-count-packets-h9gsxe = Descarta los próximos `count` paquetes de un flujo del grupo a la entrada del primer salto al que llega.
 
@@ -1330,9 +1324,6 @@ m-hop-pw046g = Salto
 # A hop of the path, or behind them one of the reverse path.
 m-a-hop-of-the-path-iayazk = Un salto del camino o, tras ellos, uno del camino de vuelta.
 
-# must be false while the reverse path is 'ideal'
-m-must-be-false-while-the-wfm6fk = debe ser false mientras el camino de vuelta sea 'ideal'
-
 # What a hop loses before its queue, from then on.
 m-what-a-hop-loses-before-ftv3gh = Lo que pierde un salto antes de su cola, desde entonces.
 
@@ -1341,9 +1332,6 @@ m-settings-of-a-loss-model-otp77y = Ajustes de un modelo de pérdida.
 
 # How many packets may wait at a hop from then on. Those that wait beyond it stay until they are sent; a queue that serves flows in turn drops from the longest flow’s for each that comes.
 m-how-many-packets-may-wait-ua76bc = Cuántos paquetes pueden esperar en un salto desde entonces. Los que esperan de más se quedan hasta que se envían; una cola que sirve a los flujos por turno descarta, por cada uno que llega, uno del flujo con la cola más larga.
-
-# must be a hop with a limited rate
-m-must-be-a-hop-with-gqaipo = debe ser un salto con tasa limitada
 
 # The rate of a hop’s link from then on, bit/s. A transmission that has begun keeps its rate.
 m-the-rate-of-a-hop-xfqjyx = La tasa del enlace de un salto desde entonces, bit/s. Una transmisión que ha empezado conserva su tasa.
@@ -1371,9 +1359,6 @@ m-proportional-integral-controller-enhanced-ioc3pw = Controlador proporcional in
 
 # Random Early Detection
 m-random-early-detection-8va0vq = Detección temprana aleatoria
-
-# must be an object with fields
-m-must-be-an-object-with-gjntgq = debe ser un objeto con campos
 
 # Limited transmit
 m-limited-transmit-5yqmx3 = Transmisión limitada
@@ -1411,9 +1396,6 @@ m-binomial-congestion-control-sqrt-iiad-b1iwkj = Control de congestión binomial
 # Data Center TCP
 m-data-center-tcp-f4whod = TCP para centros de datos (Data Center TCP)
 
-# must be letters of .asudxhz
-m-must-be-letters-of-asudxhz-agc0p8 = deben ser letras de .asudxhz
-
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado a Internet: dice en sus paquetes que responde a las marcas en proporción (ECT(1)), para que una cola doble los separe y los marque al momento; sus ACK cuentan todas las marcas; espacia sus paquetes; y con una ida y vuelta corta no sube más rápido que con una de 25 ms. Sin marcas baja a la mitad con una pérdida, como TCP. Quedan fuera: la búsqueda de colas que marcan tan poco como TCP necesita (ECN clásico) y ceder allí como hace TCP. RFC 9331 pide la búsqueda; el borrador describe una, y Linux la deja desactivada. Sin ella Prague responde poco a una marca así, donde TCP baja a la mitad, y se queda con casi todo el enlace.
 
@@ -1437,9 +1419,6 @@ m-tcp-friendly-rate-control-ni4hqn = Control de la tasa amigable con TCP
 
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = Protocolo de control de la tasa amigable con TCP, intervalos fijos
-
-# must be in the scenario before the run begins
-m-must-be-in-the-scenario-tccgsy = debe estar en el escenario antes de que empiece la ejecución
 
 # send window
 m-send-window-eyie05 = ventana de envío

@@ -409,9 +409,6 @@ m-the-camera-cannot-be-opened-q2siy2 = La cámara no se puede abrir.
 # Of each {each} of the {count} answers one is drawn.
 m-of-each-each-of-the-549u1k = De cada { $each } de las { $count } respuestas se dibuja una.
 
-# no. {number}
-m-no-number-0brye7 = n.º { $number }
-
 # {words}: {count}, right
 m-words-count-right-m5543n = { $words }: { $count }, correcto
 

@@ -1207,9 +1207,6 @@ m-flows-name-kxee7h = Flujos: { $name }
 # The flows
 m-the-flows-vz5b9p = Los flujos
 
-# Source {number}
-m-source-number-ekmjqj = Fuente { $number }
-
 # The source
 m-the-source-nzlwxd = La fuente
 

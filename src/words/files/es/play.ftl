@@ -3141,3 +3141,9 @@ m-interval-lebipk = intervalo
 
 # This file has {size} bytes; at most {most} are read here.
 m-this-file-has-size-bytes-tlt1z9 = Este archivo tiene { $size } bytes; aquí se leen como máximo { $most }.
+
+# no. {number}
+m-no-number-0brye7 = n.º { $number }
+
+# Source {number}
+m-source-number-ekmjqj = Fuente { $number }

@@ -627,3 +627,24 @@ m-must-be-a-number-from-luup5g = debe ser un número de { $least } a { $most }, 
 
 # line {line}, column {column}: {reason}
 m-line-line-column-column-reason-d0l5bb = línea { $line }, columna { $column }: { $reason }
+
+# must be a hop that follows no trace
+m-must-be-a-hop-that-xxefim = debe ser un salto que no siga una traza
+
+# must be crossed by all flows that leave the path together, while the reverse path is 'ideal'
+m-must-be-crossed-by-all-ohf217 = deben cruzarlo todos los flujos que dejan el camino juntos, mientras el camino de vuelta sea 'ideal'
+
+# must be false while the reverse path is 'ideal'
+m-must-be-false-while-the-wfm6fk = debe ser false mientras el camino de vuelta sea 'ideal'
+
+# must be a hop with a limited rate
+m-must-be-a-hop-with-gqaipo = debe ser un salto con tasa limitada
+
+# must be an object with fields
+m-must-be-an-object-with-gjntgq = debe ser un objeto con campos
+
+# must be letters of .asudxhz
+m-must-be-letters-of-asudxhz-agc0p8 = deben ser letras de .asudxhz
+
+# must be in the scenario before the run begins
+m-must-be-in-the-scenario-tccgsy = debe estar en el escenario antes de que empiece la ejecución

@@ -1303,12 +1303,6 @@ m-of-the-link-rlxxop = Do enlace.
 # How long packets travel on a hop’s link, one way, from then on; where the reverse path is ideal ACKs too. A packet whose transmission has begun, and an ACK that is under way, keep the delay that they had, and nothing overtakes them.
 m-how-long-packets-travel-on-kr7wrr = Quanto os pacotes viajam no enlace de um salto, em um sentido, a partir de então; onde o caminho de volta é ideal, também os ACKs. Um pacote cuja transmissão já começou e um ACK que está a caminho mantêm o atraso que tinham, e nada os ultrapassa.
 
-# must be a hop that follows no trace
-m-must-be-a-hop-that-xxefim = deve ser um salto que não siga um traço
-
-# must be crossed by all flows that leave the path together, while the reverse path is 'ideal'
-m-must-be-crossed-by-all-ohf217 = deve ser cruzado por todos os fluxos que deixam o caminho juntos, enquanto o caminho de volta for 'ideal'
-
 # Drops the next `count` packets of one flow of the group at the entry of the first hop it enters.
 m-drops-the-next-count-packets-h9gsxe = Descarta os próximos `count` pacotes de um fluxo do grupo na entrada do primeiro salto a que ele chega.
 
@@ -1330,9 +1324,6 @@ m-hop-pw046g = Salto
 # A hop of the path, or behind them one of the reverse path.
 m-a-hop-of-the-path-iayazk = Um salto do caminho ou, depois deles, um do caminho de volta.
 
-# must be false while the reverse path is 'ideal'
-m-must-be-false-while-the-wfm6fk = deve ser false enquanto o caminho de volta for 'ideal'
-
 # What a hop loses before its queue, from then on.
 m-what-a-hop-loses-before-ftv3gh = O que um salto perde antes de sua fila, a partir de então.
 
@@ -1341,9 +1332,6 @@ m-settings-of-a-loss-model-otp77y = Ajustes de um modelo de perda.
 
 # How many packets may wait at a hop from then on. Those that wait beyond it stay until they are sent; a queue that serves flows in turn drops from the longest flow’s for each that comes.
 m-how-many-packets-may-wait-ua76bc = Quantos pacotes podem esperar em um salto a partir de então. Os que esperam a mais ficam até serem enviados; uma fila que serve os fluxos em turnos descarta, a cada um que chega, um do fluxo com a fila mais longa.
-
-# must be a hop with a limited rate
-m-must-be-a-hop-with-gqaipo = deve ser um salto com taxa limitada
 
 # The rate of a hop’s link from then on, bit/s. A transmission that has begun keeps its rate.
 m-the-rate-of-a-hop-xfqjyx = A taxa do enlace de um salto a partir de então, bit/s. Uma transmissão que já começou mantém sua taxa.
@@ -1371,9 +1359,6 @@ m-proportional-integral-controller-enhanced-ioc3pw = Controlador proporcional in
 
 # Random Early Detection
 m-random-early-detection-8va0vq = Detecção precoce aleatória
-
-# must be an object with fields
-m-must-be-an-object-with-gjntgq = deve ser um objeto com campos
 
 # Limited transmit
 m-limited-transmit-5yqmx3 = Transmissão limitada
@@ -1411,9 +1396,6 @@ m-binomial-congestion-control-sqrt-iiad-b1iwkj = Controle de congestionamento bi
 # Data Center TCP
 m-data-center-tcp-f4whod = TCP para data centers (Data Center TCP)
 
-# must be letters of .asudxhz
-m-must-be-letters-of-asudxhz-agc0p8 = devem ser letras de .asudxhz
-
 # DCTCP made fit for the Internet: it says on its packets that it answers marks in proportion (ECT(1)), so that a queue of two keeps them apart and marks them at once; its ACKs count every mark; it paces its packets; and with a short round trip it climbs no faster than with one of 25 ms. Without marks it halves at a loss, as TCP. Left out: the search for queues that mark as seldom as TCP needs it (classic ECN), and giving way there as TCP does. RFC 9331 asks for the search; the draft describes one, and Linux leaves it off. Without it Prague answers such a mark by a little where TCP halves, and takes most of the link.
 m-dctcp-made-fit-for-the-bj045k = DCTCP adaptado à Internet: diz em seus pacotes que responde às marcas em proporção (ECT(1)), para que uma fila dupla os separe e os marque na hora; seus ACKs contam todas as marcas; espaça seus pacotes; e com uma ida e volta curta não sobe mais rápido do que com uma de 25 ms. Sem marcas cai pela metade em uma perda, como o TCP. Ficam de fora: a busca por filas que marcam tão pouco quanto o TCP precisa (ECN clássico) e ceder ali como o TCP. A RFC 9331 pede a busca; o rascunho descreve uma, e o Linux a deixa desligada. Sem ela o Prague responde pouco a uma marca dessas, onde o TCP cai pela metade, e fica com a maior parte do enlace.
 
@@ -1437,9 +1419,6 @@ m-tcp-friendly-rate-control-ni4hqn = Controle da taxa amigável ao TCP
 
 # TCP-Friendly Rate Control Protocol, fixed intervals
 m-tcp-friendly-rate-control-protocol-s3tz6n = Protocolo de controle da taxa amigável ao TCP, intervalos fixos
-
-# must be in the scenario before the run begins
-m-must-be-in-the-scenario-tccgsy = deve estar no cenário antes de a execução começar
 
 # send window
 m-send-window-eyie05 = janela de envio

@@ -1207,9 +1207,6 @@ m-flows-name-kxee7h = Fluxos: { $name }
 # The flows
 m-the-flows-vz5b9p = Os fluxos
 
-# Source {number}
-m-source-number-ekmjqj = Fonte { $number }
-
 # The source
 m-the-source-nzlwxd = A fonte
 

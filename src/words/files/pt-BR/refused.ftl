@@ -627,3 +627,24 @@ m-must-be-a-number-from-luup5g = deve ser um número de { $least } a { $most }, 
 
 # line {line}, column {column}: {reason}
 m-line-line-column-column-reason-d0l5bb = linha { $line }, coluna { $column }: { $reason }
+
+# must be a hop that follows no trace
+m-must-be-a-hop-that-xxefim = deve ser um salto que não siga um traço
+
+# must be crossed by all flows that leave the path together, while the reverse path is 'ideal'
+m-must-be-crossed-by-all-ohf217 = deve ser cruzado por todos os fluxos que deixam o caminho juntos, enquanto o caminho de volta for 'ideal'
+
+# must be false while the reverse path is 'ideal'
+m-must-be-false-while-the-wfm6fk = deve ser false enquanto o caminho de volta for 'ideal'
+
+# must be a hop with a limited rate
+m-must-be-a-hop-with-gqaipo = deve ser um salto com taxa limitada
+
+# must be an object with fields
+m-must-be-an-object-with-gjntgq = deve ser um objeto com campos
+
+# must be letters of .asudxhz
+m-must-be-letters-of-asudxhz-agc0p8 = devem ser letras de .asudxhz
+
+# must be in the scenario before the run begins
+m-must-be-in-the-scenario-tccgsy = deve estar no cenário antes de a execução começar
