@@ -207,7 +207,7 @@ function Shown({ state, experiment, title }: { state: ExperimentState; experimen
         ) : (
           <ExperimentTable experiment={experiment} rows={rows} />
         )}
-        <ExperimentSheet experiment={experiment} />
+        <ExperimentSheet experiment={experiment} hash={state.hash} />
         <RunBar run={run} seeds={seeds} single={false}>
           <LinkButton onClick={() => save(named('csv'), 'text/csv', [inEnglish(() => csvOf(experiment, rows, facts))])}>
             CSV

@@ -6,6 +6,7 @@ import { pointsOf } from '../../workers/experiments/points.ts';
 import { namedSetting, valuesOf, valueText } from '../../workers/experiments/settings.ts';
 import { parameterList } from '../export/parameters.ts';
 import { runsText } from '../format.ts';
+import { urlOf } from '../link/links.ts';
 import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
 import { inRow, say } from '../../workers/words/say.ts';
@@ -13,9 +14,10 @@ import { inRow, say } from '../../workers/words/say.ts';
 /** A longer link is in no code that a camera reads, and in nobody's report. */
 const PRINTED_LINK = Math.min(MAX_LINK_LENGTH, 2_000);
 
-export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
+/** @param hash of the experiment's link; null where it has none */
+export function ExperimentSheet({ experiment, hash }: { experiment: Experiment; hash: string | null }) {
   const { scenario, vary, measures } = experiment;
-  const address = location.href;
+  const address = hash === null ? null : urlOf(hash);
   return (
     <section className="experiment-sheet" aria-label="On paper">
       <h2>Set-up</h2>
@@ -62,7 +64,7 @@ export function ExperimentSheet({ experiment }: { experiment: Experiment }) {
         ))}
       </ul>
       <h2>The same again</h2>
-      {address.length <= PRINTED_LINK ? (
+      {address !== null && address.length <= PRINTED_LINK ? (
         <div className="sheet-link">
           <p>{address}</p>
           <QrPicture text={address} />

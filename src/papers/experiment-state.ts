@@ -22,6 +22,8 @@ export interface ExperimentState {
   problem: string | null;
   /** Why no link holds it; it is kept in this tab. */
   linkless: string | null;
+  /** Its link, from `#` on; null until it is packed, and where there is none. */
+  hash: string | null;
   canUndo: boolean;
   canRedo: boolean;
   /** @returns whether it was taken */
@@ -46,26 +48,29 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
   const [{ experiment, past, future }, setSteps] = useState(NOTHING);
   const [problem, setProblem] = useState<string | null>(null);
   const [linkless, setLinkless] = useState<string | null>(null);
+  const [hash, setHash] = useState<string | null>(null);
   const first = useRef(run);
 
   const show = useCallback((steps: Steps & { experiment: Experiment }): void => {
     setSteps(steps);
     setProblem(null);
+    setHash(null);
     holdExperiment(steps.experiment);
-    const write = (hash: string): void => {
+    const write = (link: string | null): void => {
+      if (heldExperiment() !== steps.experiment) return;
+      setHash(link);
       // The reader may be elsewhere by now.
-      if (location.hash.startsWith(EXPERIMENT) && heldExperiment() === steps.experiment)
-        history.replaceState(null, '', hash);
+      if (location.hash.startsWith(EXPERIMENT)) history.replaceState(null, '', link ?? EXPERIMENT);
     };
     experimentHash(steps.experiment).then(
-      (hash) => {
+      (link) => {
         setLinkless(null);
-        write(hash);
-        if (steps.experiment.vary.length > 0) keepExperiment(experimentTitle(steps.experiment), hash);
+        write(link);
+        if (steps.experiment.vary.length > 0) keepExperiment(experimentTitle(steps.experiment), link);
       },
       (error: unknown) => {
         setLinkless(error instanceof LinkError ? error.message : say('The address could not be written.'));
-        write(EXPERIMENT);
+        write(null);
       },
     );
   }, []);
@@ -95,6 +100,7 @@ export function useExperiment({ query }: Place, run: () => Scenario): Experiment
     experiment,
     problem,
     linkless,
+    hash,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     change(to) {

@@ -110,7 +110,7 @@ describe.each(Object.entries(EXPERIMENTS))('an experiment of %s', (_, experiment
         ) : (
           <NumbersTable experiment={experiment} rows={rows} />
         )}
-        {answers.size === 0 && <ExperimentSheet experiment={experiment} />}
+        {answers.size === 0 && <ExperimentSheet experiment={experiment} hash="#/experiment" />}
       </>,
     );
     // The card of the second point.

@@ -257,6 +257,18 @@ describe('an experiment', () => {
     expect(sent.toSorted((one, other) => one - other)).toEqual([7, 7, 7, 8, 8, 8]);
   });
 
+  test('has on paper the link of what is on show, also after a change for which nothing is computed', async () => {
+    const panel = await shown(<ExperimentPage place={HERE} />);
+    const printed = (): string => document.querySelector('.sheet-link p')?.textContent ?? '';
+    await until(() => expect(printed()).toContain('?e='));
+    await work(panel, answer);
+    const before = printed();
+    expect(before).toBe(location.href);
+    await panel.type('Title', 'Small buffers');
+    await until(() => expect(['', before]).not.toContain(printed()));
+    expect(printed()).toBe(location.href);
+  });
+
   test('of several reasons for which a change cannot be tells the first', async () => {
     const held: { state?: ReturnType<typeof useExperiment> } = {};
     function Held() {

@@ -2,7 +2,7 @@
  * What tests show is kept as text, a file of it beside each test file: what no test reads is compared too. A state that is
  * like an earlier one says only in what they differ.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LONG } from '../engine/support/long.ts';
 import { afterAll, afterEach, expect } from 'vitest';
@@ -19,7 +19,10 @@ export function keep(lines: string[]): void {
   shown.set(currentTestName, states);
 }
 
-/** For a set-up file: when a test file is over, what it has shown is what is kept of it, or is written by `vitest run FILE -u`. */
+/**
+ * For a set-up file: when a test file is over, what it has shown is what is kept of it, or is written by `vitest run FILE -u`.
+ * Nothing is kept of a test file before somebody wants it and puts an empty file in its place: what some show hangs on the moment.
+ */
 export function compareWhatIsKept(): void {
   let file: { readonly filepath: string; readonly tasks: readonly Task[] } | null = null;
   afterEach(({ task }) => void (file = task.file));
@@ -32,17 +35,14 @@ export function compareWhatIsKept(): void {
     const path = join(dirname(file.filepath), '__snapshots__', `${name}.shown`);
     const now = textOf(whole);
     const before = read(path);
-    if (now === before) return;
+    if (before === null || now === before) return;
     const update = (expect.getState().snapshotState as unknown as { _updateSnapshot: 'all' | 'new' | 'none' })
       ._updateSnapshot;
-    // Nothing is kept before somebody wants it: `-u`.
-    if (before === '' && update !== 'all') return;
     if (update !== 'all')
       throw new Error(
         `${name} shows something else than what is kept of it (- kept, + now). Look at it; ` +
           `if it is what you want, npx vitest run ${name} -u keeps it.\n${report(before, now)}`,
       );
-    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, now);
   });
 }
@@ -58,11 +58,11 @@ function passes(tasks: readonly Task[]): boolean {
   return tasks.every((task) => (task.tasks ? passes(task.tasks) : task.result?.state === 'pass'));
 }
 
-function read(path: string): string {
+function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return '';
+    return null;
   }
 }
 

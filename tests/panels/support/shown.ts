@@ -45,6 +45,8 @@ function linesOf(node: Node, depth: number): string[] {
     return text === '' ? [] : [indent + briefly(text)];
   }
   if (!(node instanceof Element) || node.classList.contains(OF_THE_DOCUMENT)) return [];
+  // Of what a link packs, another version of the browser's compression makes another picture.
+  if (node.classList.contains('qr')) return [`${indent}svg.qr ${node.getAttribute('aria-label')}`];
   const said = sayingOf(node);
   if (node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement || node.localName === 'time')
     return [indent + said];
