@@ -74,12 +74,19 @@ class FairnessRow implements ChartRow {
         say('mean {value} since {since} s', { value, since: compact(numbers.since) }),
         say('mean {value}', { value }),
       ];
+      // Of two that have just begun too there is none before the span is over.
+      const span = spanText(Number(series.averaging.toPrecision(1)));
+      const needs = [
+        say('needs two flows for {span}', { span }),
+        say('needs two for {span}', { span }),
+        say('needs two'),
+      ];
       drawReadout(
         scene,
         box,
         scene.main.letter + fixed(numbers.fairness ?? NaN, 2),
         this.beside(scene),
-        numbers.meanFairness === null ? [say('needs two flows'), say('needs two')] : mean,
+        numbers.meanFairness === null ? needs : mean,
       );
     }
     return false;

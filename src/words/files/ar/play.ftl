@@ -105,8 +105,11 @@ m-mean-value-4ug4c5 = متوسط { $value }
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = متوسط { $value } منذ { $since } s
 
-# needs two flows
-m-needs-two-flows-33ehyl = يحتاج إلى تدفقين
+# needs two flows for {span}
+m-needs-two-flows-for-span-qa2vq2 = يحتاج إلى تدفقين لمدة { $span }
+
+# needs two for {span}
+m-needs-two-for-span-pa9y01 = يلزم اثنان لمدة { $span }
 
 # needs two
 m-needs-two-umq0d8 = يحتاج إلى اثنين

@@ -109,8 +109,11 @@ m-mean-value-4ug4c5 = Mittel { $value }
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = Mittel { $value } seit { $since } s
 
-# needs two flows
-m-needs-two-flows-33ehyl = braucht zwei Flüsse
+# needs two flows for {span}
+m-needs-two-flows-for-span-qa2vq2 = braucht zwei Flüsse für { $span }
+
+# needs two for {span}
+m-needs-two-for-span-pa9y01 = braucht zwei für { $span }
 
 # needs two
 m-needs-two-umq0d8 = braucht zwei

@@ -109,8 +109,11 @@ m-mean-value-4ug4c5 = media { $value }
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = media { $value } desde { $since } s
 
-# needs two flows
-m-needs-two-flows-33ehyl = hacen falta dos flujos
+# needs two flows for {span}
+m-needs-two-flows-for-span-qa2vq2 = hacen falta dos flujos durante { $span }
+
+# needs two for {span}
+m-needs-two-for-span-pa9y01 = hacen falta dos por { $span }
 
 # needs two
 m-needs-two-umq0d8 = hacen falta dos

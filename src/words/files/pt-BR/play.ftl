@@ -109,8 +109,11 @@ m-mean-value-4ug4c5 = média { $value }
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = média { $value } desde { $since } s
 
-# needs two flows
-m-needs-two-flows-33ehyl = precisa de dois fluxos
+# needs two flows for {span}
+m-needs-two-flows-for-span-qa2vq2 = precisa de dois fluxos por { $span }
+
+# needs two for {span}
+m-needs-two-for-span-pa9y01 = precisa de dois por { $span }
 
 # needs two
 m-needs-two-umq0d8 = precisa de dois

@@ -109,8 +109,11 @@ m-mean-value-4ug4c5 = 平均 { $value }
 # mean {value} since {since} s
 m-mean-value-since-since-s-gx7sqm = 平均 { $value }，自 { $since } s
 
-# needs two flows
-m-needs-two-flows-33ehyl = 需要两条流
+# needs two flows for {span}
+m-needs-two-flows-for-span-qa2vq2 = 需要两条流持续 { $span }
+
+# needs two for {span}
+m-needs-two-for-span-pa9y01 = 需要两条流 { $span }
 
 # needs two
 m-needs-two-umq0d8 = 需要两条
