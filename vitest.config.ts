@@ -19,7 +19,12 @@ const workerAddresses: Plugin = {
 const ADDRESS = '\0worker-address:';
 
 const SETUP = ['tests/restore-globals.ts'];
-const PANELS_SETUP = ['tests/panels/support/fresh-modules.ts', ...SETUP, 'tests/panels/support/react.ts'];
+const PANELS_SETUP = [
+  'tests/panels/support/fresh-modules.ts',
+  ...SETUP,
+  'tests/panels/support/own-listeners.ts',
+  'tests/panels/support/react.ts',
+];
 
 const shared: NonNullable<UserWorkspaceConfig['test']> = {
   testTimeout: PATIENCE_MS,

@@ -1,13 +1,12 @@
 /** From another part of the page back to the playground, as whoever waits for it sees it: files that are dropped, cards of terms. */
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openFile } from '../../src/export/open-file.ts';
 import { keepPlace } from '../../src/link/place.ts';
 import { showDefinitions, Terms } from '../../src/terms/part.tsx';
 import { FileWorker } from '../page/support/file-worker.ts';
 import { Panel } from './support/panel.tsx';
 
-const listeners: EventListener[] = [];
 /** The reader goes there; whoever listens has heard of it. */
 const goTo = async (hash: string): Promise<void> => {
   location.hash = hash;
@@ -17,14 +16,6 @@ const goTo = async (hash: string): Promise<void> => {
 beforeEach(() => {
   location.hash = '#/terms';
   vi.stubGlobal('Worker', FileWorker);
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(((type: string, listener: EventListener) => {
-    if (type === 'hashchange') listeners.push(listener);
-    add(type, listener);
-  }) as typeof add);
-});
-afterEach(() => {
-  for (const listener of listeners.splice(0)) window.removeEventListener('hashchange', listener);
 });
 
 test.each([

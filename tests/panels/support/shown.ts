@@ -10,8 +10,6 @@ import { quiet } from './quiet.ts';
  */
 const NOT_SHOWN = new Set(['xmlns', 'type', 'for', 'datetime', 'checked', 'autocomplete', 'spellcheck']);
 const LONG = 80;
-/** *Vary…* stands where any file before has offered it: what listens for it stays with the document. */
-const OF_THE_DOCUMENT = 'vary-button';
 /** Of long lists and pictures the beginning stands there; of the rest, whether it is the same. */
 const MOST_CHILDREN = 12;
 let mostChildren = MOST_CHILDREN;
@@ -44,7 +42,7 @@ function linesOf(node: Node, depth: number): string[] {
     const text = plain(node.textContent);
     return text === '' ? [] : [indent + briefly(text)];
   }
-  if (!(node instanceof Element) || node.classList.contains(OF_THE_DOCUMENT)) return [];
+  if (!(node instanceof Element)) return [];
   // Of what a link packs, another version of the browser's compression makes another picture.
   if (node.classList.contains('qr')) return [`${indent}svg.qr ${node.getAttribute('aria-label')}`];
   const said = sayingOf(node);

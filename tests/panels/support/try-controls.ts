@@ -14,7 +14,7 @@ const CONTROLS = 'button, input, select, textarea, [role=application], svg[tabin
 const ALIKE = 2;
 /** Of one use. */
 const MOST_LINES = 6;
-const UNUSED = ':disabled, [type=file], [type=hidden], [type=radio]:checked, .vary-button';
+const UNUSED = ':disabled, [type=file], [type=hidden], [type=radio]:checked';
 /** They need what a document without a screen has not: a picture in the styles of the page, a printer. */
 const NOT_HERE = /^(SVG|PNG|Print|Full screen)/;
 
