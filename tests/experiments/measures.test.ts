@@ -1,7 +1,13 @@
 /** What an experiment measures: by which names, and what a new one begins with. */
 import { expect, test } from 'vitest';
 import { normalizeExperiment } from '../../workers/experiments/check.ts';
-import { MEASURES, measureName, measureToAdd, usualMeasures } from '../../workers/experiments/measures.ts';
+import {
+  MEASURES,
+  measureName,
+  measureShown,
+  measureToAdd,
+  usualMeasures,
+} from '../../workers/experiments/measures.ts';
 import { scenarioWith } from '../support/scenario.ts';
 
 const link = { rate: 5e6, delay: 0.01 };
@@ -43,6 +49,23 @@ test.each([
 ])('of a %s are %s; all others may be of a group', (wanted, ids) => {
   const found = MEASURES.flatMap(({ id, of }) => (of === wanted ? [id] : []));
   expect(found.join(' ')).toBe(ids);
+});
+
+test.each([
+  ['%', 0.01, 'link-use loss share marks utilization drop-rate mark-drop-rate source-loss ping-lost'],
+  ['ms', 0.001, 'mean-wait mean-rtt ping-least ping-median ping-p95 ping-p99'],
+  ['Mbit/s', 1e6, 'throughput flow-throughput source-rate'],
+  ['s', 1, 'completion completion-time completion-p95 completion-p99 conv-time-s delta-fair-time'],
+])('people read in %s, %d of its own unit: %s', (unit, per, ids) => {
+  const found = MEASURES.filter((measure) => measureShown(measure).unit === unit);
+  expect(found.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(new Set(found.map((measure) => measureShown(measure).per))).toEqual(new Set([per]));
+});
+
+test('all other measures are read as they are measured', () => {
+  const others = MEASURES.filter((measure) => !['%', 'ms', 'Mbit/s'].includes(measureShown(measure).unit));
+  for (const { id, unit } of others)
+    expect([id, measureShown({ id })]).toEqual([id, { unit: unit === '1' ? '' : unit, per: 1 }]);
 });
 
 test('a share that is added is that of the first group, and of a single group nothing is shared', () => {

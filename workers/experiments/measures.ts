@@ -1,6 +1,7 @@
 /** What may be measured of the runs of an experiment: the numbers of their summaries, and the metrics of one run. */
 import { streamNames } from '../engine/network/sources/index.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
+import type { ShownIn } from '../measures/card.ts';
 import { metricFamilies } from '../measures/index.ts';
 import { numbers } from '../measures/numbers.ts';
 import { pingMetrics } from '../measures/ping.ts';
@@ -23,6 +24,7 @@ export interface MeasureWords {
   papers: readonly string[];
   /** Stretch that is taken. */
   window: string;
+  shown: ShownIn | undefined;
 }
 
 /** Files and links may name a group for these, to no effect: they were once offered of a group. */
@@ -30,15 +32,15 @@ const TAKES_A_GROUP = new Set([...pingMetrics, ...stabilizationMetrics].map(({ i
 
 /** Those of the summary first. */
 export const MEASURES: readonly MeasureWords[] = [
-  ...numbers.map(({ id, name, unit, definition, formula, of }) => ({
-    ...{ id, name, unit, definition, formula, of },
+  ...numbers.map(({ id, name, unit, definition, formula, of, shown }) => ({
+    ...{ id, name, unit, definition, formula, of, shown },
     ...{ family: 'Of the whole run', papers: [], window: 'after the warm-up' },
   })),
   ...metricFamilies.flatMap(({ name: family, metrics }) =>
     metrics.flatMap((card): MeasureWords[] => {
       if (card.takes !== 'run' || card.unit === 'class') return [];
-      const { id, name, unit, definition, formula, papers, of = 'group', defaultWindow: window } = card;
-      return [{ id, name, unit, definition, formula, papers, window, family, of }];
+      const { id, name, unit, definition, formula, papers, of = 'group', defaultWindow: window, shown } = card;
+      return [{ id, name, unit, definition, formula, papers, window, family, of, shown }];
     }),
   ),
 ];
@@ -98,24 +100,13 @@ export function measureUnit({ id }: Measure): string {
 
 /** How people read a measure: in that unit, `per` of the measure's own in one of it. */
 export function measureShown(measure: Measure): { unit: string; per: number } {
-  const found = findMeasure(measure.id);
+  const shown = findMeasure(measure.id)?.shown;
+  if (shown) return { unit: shown, per: PER[shown] };
   const unit = measureUnit(measure);
-  if (unit === 'bit/s') return { unit: 'Mbit/s', per: 1e6 };
-  if (PARTS.has(measure.id)) return { unit: '%', per: 0.01 };
-  return found && DELAYS.has(found.id) ? { unit: 'ms', per: 0.001 } : { unit, per: 1 };
+  return unit === 'bit/s' ? { unit: 'Mbit/s', per: 1e6 } : { unit, per: 1 };
 }
 
-const PARTS = new Set([
-  'link-use',
-  'loss',
-  'share',
-  'marks',
-  'utilization',
-  'drop-rate',
-  'mark-drop-rate',
-  'source-loss',
-]);
-const DELAYS = new Set(['mean-wait', 'mean-rtt']);
+const PER = { '%': 0.01, ms: 0.001 } as const;
 
 /** Key of a measure among those of an experiment. */
 export function measureKey({ id, group, hop, source }: Measure): string {

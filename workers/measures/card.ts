@@ -76,9 +76,13 @@ export interface MetricOptions {
   alpha?: number;
 }
 
+/** What people read it in, where that is not its unit: a part of a whole, or a time of the order of a round trip. */
+export type ShownIn = '%' | 'ms';
+
 /** Measured on one run. */
 export interface RunMetric extends MetricCard {
   takes: 'run';
+  shown?: ShownIn;
   /** What it may be asked of besides the run: a group of flows, if nothing is said. */
   of?: 'hop' | 'source' | 'run';
   measure(run: RecordedRun, options?: MetricOptions): Result<number | string>;

@@ -28,6 +28,7 @@ export const lossMetrics: readonly RunMetric[] = [
       'Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.',
     formula: 'drops / arrivals',
     unit: '1',
+    shown: '%',
     papers: ['bansal2001', 'jin2001'],
     ...AS_ONE_BIN,
     ...ofRun((run, options = {}) => {
@@ -50,6 +51,7 @@ export const lossMetrics: readonly RunMetric[] = [
     definition: 'Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.',
     formula: '(ECN marks + drops) / arrivals',
     unit: '1',
+    shown: '%',
     papers: ['jin2001'],
     ...AS_ONE_BIN,
     ...ofRun((run, options = {}) => {

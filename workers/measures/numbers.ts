@@ -4,6 +4,7 @@
  */
 import type { FlowSummary, Summary } from '../engine/sampling/summary.ts';
 import { share } from '../engine/sampling/statistics.ts';
+import type { ShownIn } from './card.ts';
 
 /** Of whom: a group of flows by its id (left out: of all flows), and a hop (left out: the first). */
 export interface NumberOf {
@@ -15,6 +16,7 @@ export interface NumberCard {
   id: string;
   name: string;
   unit: string;
+  shown?: ShownIn;
   /** One sentence. */
   definition: string;
   formula: string;
@@ -78,6 +80,7 @@ export const numbers: readonly NumberCard[] = [
     id: 'mean-wait',
     name: 'Mean wait',
     unit: 's',
+    shown: 'ms',
     definition: 'How long a packet that the link sent had waited for its turn, on average, by Little’s law.',
     formula: 'mean queue · T / packets sent',
     of: 'hop',
@@ -91,6 +94,7 @@ export const numbers: readonly NumberCard[] = [
     id: 'link-use',
     name: 'Use of the link',
     unit: '1',
+    shown: '%',
     definition: 'Part of what the link could have sent that it sent, all traffic together.',
     formula: 'bits sent / (rate · T)',
     of: 'hop',
@@ -101,6 +105,7 @@ export const numbers: readonly NumberCard[] = [
     id: 'loss',
     name: 'Loss',
     unit: '1',
+    shown: '%',
     definition: 'Part of the packets that flows sent that was lost or dropped on the way.',
     formula: 'packets lost / packets sent',
     of: 'group',
@@ -124,6 +129,7 @@ export const numbers: readonly NumberCard[] = [
     id: 'share',
     name: 'Share',
     unit: '1',
+    shown: '%',
     definition: 'The throughput of a group as a part of that of all flows.',
     formula: 'throughput of the group / throughput of all flows',
     of: 'group',
@@ -157,6 +163,7 @@ export const numbers: readonly NumberCard[] = [
     id: 'mean-rtt',
     name: 'Mean round trip',
     unit: 's',
+    shown: 'ms',
     definition: 'Round-trip time that the senders measured, mean of the flows.',
     formula: 'mean of the samples',
     of: 'group',
@@ -197,6 +204,7 @@ export const numbers: readonly NumberCard[] = [
     id: 'marks',
     name: 'Marks',
     unit: '1',
+    shown: '%',
     definition: 'Part of the packets arriving at the link that its queue marked (ECN).',
     formula: 'marks / arrivals',
     of: 'hop',

@@ -18,7 +18,7 @@ const OURS = { of: 'run', papers: [], ours: 'all: no paper here has a ping' } as
 
 function roundTrip(id: string, name: string, hundredths: number, definition: string): RunMetric {
   return {
-    ...{ id, name, definition, unit: 's', ...OURS },
+    ...{ id, name, definition, unit: 's', shown: 'ms', ...OURS },
     formula: hundredths === 0 ? 'the shortest' : `the ⌈${hundredths / 100} n⌉-th shortest of n`,
     ...AS_ONE_BIN,
     ...ofRun((run, options: MetricOptions = {}) => {
@@ -53,6 +53,7 @@ export const pingMetrics: readonly RunMetric[] = [
     definition: 'Part of the probes that is lost, on the way there or back.',
     formula: 'lost / sent',
     unit: '1',
+    shown: '%',
     ...OURS,
     ...AS_ONE_BIN,
     ...ofRun((run, options: MetricOptions = {}) => {

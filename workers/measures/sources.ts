@@ -34,6 +34,7 @@ export const sourceMetrics: readonly RunMetric[] = [
     definition: 'Part of the packets of a source that is dropped; of all of them together, if none is named.',
     formula: 'dropped / sent',
     unit: '1',
+    shown: '%',
     ...OURS,
     ...AS_ONE_BIN,
     ...ofRun((run, options: MetricOptions = {}) => {

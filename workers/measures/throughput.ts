@@ -91,6 +91,7 @@ export const throughputMetrics: readonly RunMetric[] = [
     definition: 'Part of the capacity of the link that is used, all traffic together.',
     formula: 'bits transmitted / (C · duration)',
     unit: '1',
+    shown: '%',
     papers: ['bansal2001'],
     ...AS_ONE_BIN,
     ...ofRun((run, options = {}) => {
