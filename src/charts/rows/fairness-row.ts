@@ -24,7 +24,7 @@ export const fairnessRow: RowCard<'fairness'> = {
       values: series.steadyFairness,
       single: true,
     },
-    { name: 'fairness index of the sample', unit: '1', values: series.fairness, single: true },
+    { name: 'fairness index of the sample', unit: '1', values: comparedIn(series), single: true },
   ],
   table: {
     words: 'mean fairness index',
