@@ -7,7 +7,7 @@ import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { Heads } from '../ui/heads.tsx';
 import { sayMarked } from '../words/say-marked.tsx';
-import { cellText, numberRows } from '../run/number-rows.ts';
+import { cellText, numberRows, type RowKey } from '../run/number-rows.ts';
 
 /** Every number beside what theory says of it, live: the closed form and whose it is, or why none applies. */
 export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClose(): void }) {
@@ -33,7 +33,7 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
         )}
       </p>
       {!theory && <p className="help">One moment…</p>}
-      {theory?.groups.map((predictions, at) => (
+      {theory?.groups.map((predictions: Partial<Record<RowKey, Prediction>>, at) => (
         <table key={at} className="numbers">
           <Heads
             words={[
@@ -44,19 +44,16 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
               'in theory',
             ]}
           />
-          {rows.map((row) => {
-            const prediction = predictions[row.key as keyof typeof predictions];
-            return (
-              <Pair
-                key={row.key}
-                head={row.head}
-                about={row.about}
-                measured={cellText(row, numbers.groups[at]?.[row.key])}
-                prediction={prediction}
-                text={(value) => cellText(row, value)}
-              />
-            );
-          })}
+          {rows.map((row) => (
+            <Pair
+              key={row.key}
+              head={row.head}
+              about={row.about}
+              measured={cellText(row, numbers.groups[at]?.[row.key])}
+              prediction={predictions[row.key]}
+              text={(value) => cellText(row, value)}
+            />
+          ))}
         </table>
       ))}
       {theory && (
@@ -79,12 +76,13 @@ interface Props {
   head: string;
   about: string;
   measured: string;
-  prediction: Prediction;
+  /** Undefined where no theory is asked: of shares of the link, and of transfers. */
+  prediction: Prediction | undefined;
   text(value: number): string;
 }
 
 function Pair({ head, about, measured, prediction, text }: Props) {
-  const known = 'value' in prediction;
+  const known = prediction && 'value' in prediction;
   return (
     <tbody>
       <tr>
@@ -94,17 +92,19 @@ function Pair({ head, about, measured, prediction, text }: Props) {
         <td>{measured}</td>
         <td>{known ? text(prediction.value) : 'n/a'}</td>
       </tr>
-      <tr className="form">
-        <td colSpan={3}>
-          {known ? (
-            <>
-              <i>{prediction.formula}</i> <span>{prediction.source}</span>
-            </>
-          ) : (
-            prediction.reason
-          )}
-        </td>
-      </tr>
+      {prediction && (
+        <tr className="form">
+          <td colSpan={3}>
+            {known ? (
+              <>
+                <i>{prediction.formula}</i> <span>{prediction.source}</span>
+              </>
+            ) : (
+              prediction.reason
+            )}
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }

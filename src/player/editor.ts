@@ -142,6 +142,7 @@ export class Editor {
     this.pendingChanges = changes;
     this.playAfterChanges = navigator.playing;
     if (navigator.playing) navigator.pause();
+    this.forgetNews();
     navigator.forgetFuture();
     run.fork({ ...scenario, events }, false, time);
     this.page.set({ liveEvents: events.length - firstLive });
@@ -253,6 +254,11 @@ export class Editor {
     this.playAfterChanges = false;
   }
 
+  /** What was said is of what is taken back. */
+  private forgetNews(): void {
+    if (this.page.state.notice?.kind === 'info') this.page.say(null);
+  }
+
   private get present(): Moment {
     const { scenario, liveEvents } = this.page.state;
     return { scenario, liveEvents };
@@ -271,6 +277,7 @@ export class Editor {
     const { current } = this.runs;
     if (sameButEvents(scenario, moment.scenario)) {
       this.forgetPending();
+      this.forgetNews();
       current.open(moment.scenario, playing, this.navigator.time);
     } else this.begin(moment.scenario, playing, null, { goal: here ? this.goal || this.navigator.sought : 0 });
     this.page.set({ ...moment, canUndo: current.history.canUndo, canRedo: current.history.canRedo });

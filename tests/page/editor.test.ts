@@ -308,6 +308,24 @@ describe('live changes', () => {
     expect(parts.state.scenario.path[0]!.rate).toBe(scenario.path[0]!.rate);
   });
 
+  test.each<[string, number, (parts: Parts) => void]>([
+    ['undone', 5, ({ editor }) => editor.undo()],
+    ['left behind in the past', 2, ({ editor }) => editor.act(DROP)],
+  ])('that are %s leave no news of themselves, but what was refused stands', (_, time, takeBack) => {
+    for (const [kind, left] of [
+      ['info', null],
+      ['refused', 'Said of it.'],
+    ] as const) {
+      const parts = at(5, 5.3);
+      parts.editor.act(DROP);
+      parts.editor.changed({ at: 5.3, ...DROP });
+      parts.page.say({ kind, text: 'Said of it.' });
+      parts.navigator.seek(time);
+      takeBack(parts);
+      expect(parts.state.notice?.text ?? null).toBe(left);
+    }
+  });
+
   test('are undone at the time on show, edits from the beginning', () => {
     const parts = at(5, 5.3);
     parts.editor.act(DROP);

@@ -12,11 +12,13 @@ import { LostPackets } from '../../src/panels/lost-packets.tsx';
 import { NumberTable } from '../../src/panels/number-table.tsx';
 import { OverviewBar } from '../../src/panels/overview-bar.tsx';
 import { Sentence } from '../../src/panels/sentence.tsx';
+import { TheoryDialog } from '../../src/panels/theory-dialog.tsx';
 import { Transport } from '../../src/panels/transport.tsx';
 import { ViewChoices } from '../../src/panels/view-choices.tsx';
 import { setUp } from '../../src/screen/set-up.ts';
 import { CompareBar } from '../../src/side/compare-bar.tsx';
 import { OutcomeLines } from '../../src/side/outcome-lines.tsx';
+import { theoryOf } from '../../src/theory/predict.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fetchDrawings } from '../page/support/drawings.ts';
 import { withCanvas } from './support/canvas.ts';
@@ -34,7 +36,7 @@ beforeEach(() => {
   act(() => setUp.setState({ calm: false }));
 });
 
-const PARTS: readonly [what: string, part: () => ReactNode][] = [
+const PARTS: readonly [what: string, part: (panel: Panel) => ReactNode][] = [
   ['the bar of time', () => <Transport focusPlay={false} />],
   ['the bar of the whole run', () => <OverviewBar />],
   ['the sentence', () => <Sentence onShow={() => undefined} />],
@@ -51,6 +53,10 @@ const PARTS: readonly [what: string, part: () => ReactNode][] = [
   ['the export', () => <ExportPanel />],
   ['the rounds', () => <RoundsDialog />],
   ['the packets one by one', () => <SequenceDialog />],
+  [
+    'the numbers beside theory',
+    ({ player: { state } }) => <TheoryDialog theory={theoryOf(state.numbers, state.now)} onClose={() => undefined} />,
+  ],
 ];
 
 const observe = (panel: Panel, group: string, flow: number): Promise<void> =>
@@ -92,7 +98,7 @@ describe.each(SHAPES)('%s', (_, scenario, begin) => {
     await begin?.(panel);
     for (const [what, part] of PARTS) {
       await panel.show(null);
-      await panel.show(part());
+      await panel.show(part(panel));
       await panel.pass(100);
       expect(faultsOf(document.body), what).toEqual([]);
     }
