@@ -101,7 +101,7 @@ export class Editor {
   advance(): void {
     const { following } = this;
     const { current } = this.runs;
-    if (!following) return;
+    if (!following || current.client.changing > 0) return;
     // Asked for again: it may have been on its way elsewhere.
     if (current.head < following.ahead) return current.reach(following.ahead);
     this.following = null;
@@ -124,7 +124,8 @@ export class Editor {
   act(...changes: Change[]): void {
     const { finished, phase, scenario, liveEvents } = this.page.state;
     if (finished || phase !== 'ready') return;
-    this.remember();
+    // One undo takes back an edit that is on its way and what is changed meanwhile.
+    if (!this.following) this.remember();
     if (this.pendingChanges.length > 0) {
       this.pendingChanges.push(...changes);
       return;
@@ -133,7 +134,9 @@ export class Editor {
     const { time } = navigator;
     const run = this.runs.current;
     const close = run.head - time <= run.lead + PRESENT_SAMPLES * run.series.layout.period;
-    if (!run.replaces && !navigator.inPast && (navigator.playing || close)) {
+    // Of a run that becomes a ghost the worker is far ahead of the picture, also while that plays.
+    const along = navigator.playing && !this.following;
+    if (!run.replaces && !navigator.inPast && (along || close)) {
       for (const change of changes) run.client.change(change);
       return;
     }
@@ -211,6 +214,11 @@ export class Editor {
   changed(event: TimedEvent): void {
     const { scenario, liveEvents, notice } = this.page.state;
     const next = { ...scenario, events: [...scenario.events, event] };
+    const { following } = this;
+    if (following) {
+      const edited = following.scenario;
+      this.following = { ...following, scenario: { ...edited, events: [...edited.events, event] } };
+    }
     this.runs.current.series.scenario = next;
     if (notice?.kind === 'link') this.page.say(null);
     this.page.set({ scenario: next, liveEvents: liveEvents + 1 });
@@ -244,7 +252,7 @@ export class Editor {
   private makePendingChanges(): void {
     for (const change of this.pendingChanges) this.runs.current.client.change(change);
     const play = this.playAfterChanges;
-    this.forgetPending();
+    [this.pendingChanges, this.playAfterChanges] = [[], false];
     if (play) this.playback.togglePlay(true);
   }
 

@@ -34,8 +34,8 @@ export class Navigator {
   private search: Search | null = null;
   /** A run is replayed from 0 for what the page is missing of it. */
   private replaying = false;
-  /** Time for which packets were last asked for, s: once is enough. */
-  private askedAt = -1;
+  /** Time for which packets of each run were last asked for, s: once is enough. */
+  private asked = new WeakMap<RunHandle, number>();
   /** Latest time that has been shown of this run, s. */
   private latest = 0;
 
@@ -89,7 +89,7 @@ export class Navigator {
   begin(): void {
     this.clock.set(0);
     this.latest = 0;
-    this.askedAt = -1;
+    this.asked = new WeakMap();
     this.goal = this.search = null;
   }
 
@@ -150,7 +150,7 @@ export class Navigator {
     const { duration } = run.series.scenario;
     run.replayTo(Math.min(Math.max(run.known, this.time + run.lead), duration), this.playing);
     this.replaying = true;
-    this.askedAt = -1;
+    this.asked.delete(run);
   }
 
   /** Go on to the animation frame at `wallMs`. @returns whether another frame is wanted */
@@ -204,8 +204,8 @@ export class Navigator {
       const until = Math.min(time + lead, series.scenario.duration);
       const reachesBack = packets.from <= Math.max(0, time - PACKETS_BEFORE);
       const covered = reachesBack && packets.to >= until - SAME_TIME;
-      if (covered || this.askedAt === time || time > run.known) continue;
-      this.askedAt = time;
+      if (covered || this.asked.get(run) === time || time > run.known) continue;
+      this.asked.set(run, time);
       if (reachesBack && run.head < time + lead) run.reach(time + lead);
       else run.replayTo(until, false);
     }
@@ -238,8 +238,8 @@ export class Navigator {
     } else if (direction === 1 && run.head < run.series.scenario.duration) {
       for (const each of this.runs.all) each.reach(run.head + search.reach);
       search.reach *= 2;
-    } else if (stepUnit === 'packet' && direction === -1 && run.packets.from > 0 && this.askedAt !== this.time) {
-      this.askedAt = this.time;
+    } else if (stepUnit === 'packet' && direction === -1 && run.packets.from > 0 && this.asked.get(run) !== this.time) {
+      this.asked.set(run, this.time);
       run.replayTo(Math.min(this.time + run.lead, run.series.scenario.duration), false);
     } else {
       this.search = null;

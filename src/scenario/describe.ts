@@ -8,7 +8,7 @@ import { compact, countText, countWord, packetsText, rateText, spanText } from '
 import type { Clause } from '../../workers/engine/network/losses/card.ts';
 import { lossBefore, lossClause, lossThing, lossTold, lossVerb } from './describe-loss.ts';
 import { inRow, say as inLanguage } from '../../workers/words/say.ts';
-import { sourceClause, sourceName } from './describe-traffic.ts';
+import { sourceClause, streamNames } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { areApart, atHop, meanText } from './hops.ts';
 import { flowName, flowsOf, nameOf, namesOf, saysScheme, slotsOf, spokenNames } from './names.ts';
@@ -258,7 +258,7 @@ function changeWords(event: TimedEvent, scenario: Scenario): ChangeWords {
     span: (seconds) => spanText(Number(seconds.toPrecision(4))),
     packets: (count) =>
       count === 1 ? inLanguage('a packet') : inLanguage('{count} packets', { count: compact(count) }),
-    source: (source) => inLanguage(scenario.traffic[source] ? sourceName(scenario.traffic[source]) : 'source'),
+    source: (source) => streamNames(scenario.traffic, inLanguage)[source] ?? inLanguage('source'),
     losses(model, hop) {
       const at = atHop(scenario, hop);
       const before = lossBefore(scenario, hop, event);

@@ -6,7 +6,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { fateFactsOf, groupOf, type Narrated, packetOf, settingsOf } from '../narrator/facts.ts';
 import type { Highlight } from '../run/question.ts';
-import { sourceName } from '../scenario/describe-traffic.ts';
+import { streamNames } from '../scenario/describe-traffic.ts';
 import { nameOfFlow, spokenNames } from '../scenario/names.ts';
 import { written } from '../narrator/words/sentence.ts';
 import { inRow, say } from '../../workers/words/say.ts';
@@ -116,8 +116,6 @@ function ownersOf({ whose, waiting }: PacketFate, { scenario, layout }: Narrated
 
 /** A flow or a source, within a sentence. */
 export function nameOfEndpoint(scenario: Scenario, endpoint: number, flows: number): string {
-  const source = scenario.traffic[endpoint - flows];
-  return source
-    ? say('the {source}', { source: say(sourceName(source)) })
-    : nameOfFlow(scenario, endpoint, spokenNames(scenario));
+  const source = streamNames(scenario.traffic, say)[endpoint - flows];
+  return source ? say('the {source}', { source }) : nameOfFlow(scenario, endpoint, spokenNames(scenario));
 }

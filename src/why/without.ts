@@ -6,7 +6,7 @@ import { FATE_WORDS } from '../../workers/engine/network/fate-words.ts';
 import type { Narrated } from '../narrator/sentences.ts';
 import { written } from '../narrator/words/sentence.ts';
 import { eventVerb } from '../scenario/describe.ts';
-import { sourceName } from '../scenario/describe-traffic.ts';
+import { streamNames } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
 import { flowChoice } from '../scenario/flow-choice.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
@@ -86,14 +86,17 @@ function withoutEndpoint(scenario: Scenario, endpoint: number): Fork {
 /** The source stays in its place and never starts, so that the others keep their numbers and their chance. */
 function withoutSource(scenario: Scenario, index: number): Fork {
   const source = scenario.traffic[index]!;
+  const starts = scenario.events.flatMap((event) =>
+    event.do === 'cbr' && event.source === index && event.on ? [event.at] : [],
+  );
   return {
-    words: say('Without the {source}', { source: say(sourceName(source)) }),
+    words: say('Without the {source}', { source: streamNames(scenario.traffic, say)[index]! }),
     scenario: {
       ...scenario,
       traffic: scenario.traffic.with(index, { ...source, start: scenario.duration, stop: null }),
       events: scenario.events.filter((event) => event.do !== 'cbr' || event.source !== index),
     },
-    since: source.start,
+    since: Math.min(source.start, ...starts),
   };
 }
 

@@ -291,6 +291,12 @@ test.each<[object, verb: string, thing: string]>([
   expect([eventVerb(event, scenario), eventThing(event, scenario)].map(plain)).toEqual([verb, thing]);
 });
 
+test('of several sources that are called alike each is said by its number', () => {
+  const scenario = scenarioOf({ traffic: [{ kind: 'cbr' }, { kind: 'cbr', high: 1e6 }] });
+  const verbs = [0, 1].map((source) => plain(eventVerb({ at: 1, do: 'cbr', source, on: false }, scenario)));
+  expect(verbs).toEqual(['constant stream 1 off', 'constant stream 2 off']);
+});
+
 test('what a group is fed, how often it sends its amount, and how fast it is read stand behind its name', () => {
   const remark = (group: object) => {
     const scenario = scenarioWith({ flows: [{ id: 'web', ...group }] });

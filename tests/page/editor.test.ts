@@ -116,6 +116,35 @@ describe('an edit at the time on show', () => {
   );
 });
 
+test.each([
+  ['near the picture', 5.3, false],
+  ['further ahead', 20, false],
+  ['further ahead of a picture that plays', 20, true],
+])('a change made while an edit at the time on show is computed holds with it: the engine %s', (_, head, playing) => {
+  const parts = at(5, head);
+  if (playing) parts.playback.togglePlay(true);
+  parts.editor.editHere('the seed', withSeed(9), 3);
+  parts.run.client.taken();
+  parts.editor.act(DROP);
+  if (head > 5.3) answer(parts, 5);
+  expect(parts.run.client.of('change')).toEqual([{ do: 'change', change: DROP }]);
+  parts.run.handle.receive(parts.run.frames(scenario.duration));
+  parts.run.client.changing = 1;
+  parts.run.client.taken();
+  parts.editor.advance();
+  expect(parts.run.client.taken()).toEqual([]);
+  // The engine answers.
+  parts.run.client.changing = 0;
+  parts.editor.changed({ at: 5, ...DROP });
+  parts.editor.advance();
+  const both = { seed: 9, events: [{ at: 5, ...DROP }] };
+  expect(parts.run.client.taken()).toMatchObject([{ do: 'load', scenario: both }]);
+  answer(parts, 5);
+  expect(parts.state).toMatchObject({ scenario: both, liveEvents: 1 });
+  parts.editor.undo();
+  expect(parts.state).toMatchObject({ scenario, liveEvents: 0, canUndo: false });
+});
+
 test('an edit at the time on show is undone and made again at the time on show, forth and back, also before the run has come there', () => {
   const parts = at(5);
   parts.editor.editHere('the seed', withSeed(9), 3);

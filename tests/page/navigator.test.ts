@@ -246,21 +246,27 @@ describe('playing', () => {
     expect(runs[0]!.client.taken()).toMatchObject([{ do: 'load', time: 0 }, { do: 'play' }]);
   });
 
-  test('at rest the packets around the time on show are asked for once', () => {
-    const { navigator, runs, pass } = at(20);
-    const [run] = runs;
+  test.each([1, 2])('at rest the packets around the time on show are asked for once, of %i on show', (count) => {
+    const { navigator, runs, pass } = at(...Array<number>(count).fill(20));
     // The page has packets from 15 s on.
-    run!.handle.packets.restart(15);
-    run!.handle.packets.append(
-      { records: new Float64Array(0), missed: 0, drops: new Float64Array(0), firstDrop: 0 },
-      20,
-    );
+    for (const { handle } of runs) {
+      handle.packets.restart(15);
+      handle.packets.append({ records: new Float64Array(0), missed: 0, drops: new Float64Array(0), firstDrop: 0 }, 20);
+    }
     navigator.seek(18);
     pass(50);
-    expect(run!.client.taken()).toEqual([]);
+    for (const { client } of runs) expect(client.taken()).toEqual([]);
     navigator.seek(17.9);
     pass(50);
-    expect(run!.client.taken()).toMatchObject([{ do: 'load', play: false, time: 17.9 }]);
+    for (const { client } of runs) expect(client.taken()).toMatchObject([{ do: 'load', play: false, time: 17.9 }]);
+    // Where the worker could not tell them, it is not asked again.
+    for (const run of runs) {
+      run.handle.receive(run.loaded());
+      const { packets, ...rest } = run.frames(17.9);
+      run.handle.receive({ ...rest, packets: { ...packets, records: new Float64Array(0), missed: 1 } } as never);
+    }
+    pass(50);
+    for (const { client } of runs) expect(client.taken()).toEqual([]);
   });
 });
 

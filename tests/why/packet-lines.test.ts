@@ -1,7 +1,8 @@
 /** What became of a packet that a change names, in the words of each fate, and whose packets stood there. */
 import { describe, expect, test } from 'vitest';
-import { namedLines } from '../../src/why/packet-lines.ts';
+import { namedLines, nameOfEndpoint } from '../../src/why/packet-lines.ts';
 import { MOST_OWNERS } from '../../workers/engine/network/fates.ts';
+import { scenarioWith } from '../support/scenario.ts';
 import { changeOf, fateOf, plain, told, type Cause, type PacketFate } from './support/told.ts';
 
 const tcp = { kind: 'tcp' };
@@ -67,6 +68,14 @@ describe('whose packets stood there', () => {
     expect(said).toMatch(/^Whose packets those were: 12 of .*, 5 of the .*, 2 of .*\.$/);
     expect(said).not.toContain('others');
     expect(owners([], 19)).toBeUndefined();
+  });
+
+  test('are told apart by number where two sources are called alike', () => {
+    const alike = scenarioWith({ flows: [{ id: 'tcp' }], traffic: [{ kind: 'cbr' }, { kind: 'cbr' }] });
+    expect([1, 2].map((endpoint) => nameOfEndpoint(alike, endpoint, 1))).toEqual([
+      'the constant stream 1',
+      'the constant stream 2',
+    ]);
   });
 
   test('are others beyond the most that are named', () => {

@@ -145,10 +145,10 @@ describe('of a run with changes of its own', () => {
   });
   const run = { record: { flow: 0 }, series: { scenario: busy } } as unknown as Narrated;
   /** What is offered where packets of `endpoints` filled the queue at `time`. */
-  const offered = (fate: PacketFate['fate'], time: number, endpoints: number[], hop = 0) => {
+  const offered = (fate: PacketFate['fate'], time: number, endpoints: number[], hop = 0, of = run) => {
     const whose = endpoints.map((endpoint): [number, number] => [endpoint, 5]);
     const packet = { time, fate, packet: 7, hop, waiting: 10, waited: 0.1, limit: 20, whose } as unknown as PacketFate;
-    return forksOf(run, [packet], time).slice(1);
+    return forksOf(of, [packet], time).slice(1);
   };
 
   test('without a source the others keep their changes, and the run is the same until that source begins', () => {
@@ -157,6 +157,18 @@ describe('of a run with changes of its own', () => {
     expect(other!.scenario.events).toEqual(busy.events.filter((event) => event.do !== 'cbr' || event.source !== 1));
     expect(one!.scenario.traffic.map(({ start }) => start)).toEqual([60, 5]);
     expect([one!.since, other!.since]).toEqual([3, 5]);
+    expect([one!.words, other!.words]).toEqual(['Without the constant stream 1', 'Without the constant stream 2']);
+  });
+
+  test('a source that a press has started before its time is missed from that press on, and not from one that stops it', () => {
+    const events = [
+      { at: 1, do: 'cbr', source: 1, on: false },
+      { at: 2, do: 'cbr', source: 0, on: false },
+      { at: 2.5, do: 'cbr', source: 1, on: true },
+    ];
+    const pressed = { record: { flow: 0 }, series: { scenario: normalizeScenario({ ...busy, events }) } };
+    const forks = offered('dropped, queue full', 30, [5, 6], 0, pressed as unknown as Narrated);
+    expect(forks.map(({ since }) => since)).toEqual([3, 2.5]);
   });
 
   test('a flow that a press has started before its time is absent, and the runs differ, from that press on', () => {
