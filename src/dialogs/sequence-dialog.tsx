@@ -63,7 +63,7 @@ export function SequenceDialog() {
   const begun = passages[0]?.sent ?? 0;
   const from = zoom ? shown[0] : Math.max(0, begun - rtt / 20);
   const range: Range = view === 'plot' ? shown : [from, from + rounds * rtt * 1.1];
-  const limit = Math.max(until, range[1]);
+  const limit = Math.max(whole[1], range[1]);
   const marks = marksIn({ passages }, range, until);
   const steps = ackSteps(acks, until, each);
   const listed = new Set<number>();
@@ -86,7 +86,7 @@ export function SequenceDialog() {
   const show = (next: Range | null): void => setZoom(next && next[1] - next[0] >= whole[1] ? null : next);
   const middle = (range[0] + range[1]) / 2;
   const closer = (factor: number): void => {
-    if (view === 'plot') return show(zoomed(range, factor, middle, until));
+    if (view === 'plot') return show(zoomed(range, factor, middle, limit));
     const at = LADDER_ROUNDS.indexOf(rounds) + (factor > 1 ? 1 : -1);
     setRounds(LADDER_ROUNDS[at] ?? rounds);
   };

@@ -195,6 +195,21 @@ test('closer and wider keep the middle of the stretch where it was', async () =>
   }
 });
 
+test.each([0, 0.04])('%d s into the run, its first round trip is what is seen from furthest', async (seconds) => {
+  const panel = await played();
+  await panel.settle(() => panel.player.seek(seconds));
+  await panel.show(<SequenceDialog />);
+  const plot = document.querySelector('.sequence-plot')!;
+  const whole = /, 0\.000 to 0\.100 s: /;
+  for (const wider of [() => panel.press('Wider'), () => panel.key(plot, '-')]) {
+    for (const move of [() => panel.press('Later'), () => panel.press('Closer'), wider, wider]) {
+      await move();
+      expect(document.querySelector('.sequence-place')!.innerHTML).not.toContain('NaN');
+    }
+    expect(plot.getAttribute('aria-label')).toMatch(whole);
+  }
+});
+
 /** Packet 10 at the left of the plot, at 1 s; packet 11 a little later; packet 20 at the right, at 9 s. */
 const FEW: Mark[] = [
   { kind: 'sent', time: 1, packet: 10 },
