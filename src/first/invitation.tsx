@@ -8,6 +8,7 @@ import { type Answer, answered, told } from './invited.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { lessonHash } from '../link/route.ts';
 import { openDialog } from '../screen/mode.ts';
+import { say } from '../../workers/words/say.ts';
 
 /**
  * What the reader may do with the first scene, each at a press; beside that what the last one did, or `changes` where the
@@ -58,7 +59,7 @@ function Answered({ answer: { done, since, before } }: { answer: Answer }) {
     <p className="answer row wrap ink-2" ref={intoView}>
       <span className="visually-hidden">{done}</span>
       {/* They change all the time: a screen reader would speak without end. */}
-      <span aria-live="off" title={`${done} Means of the last seconds: before, and with it.`}>
+      <span aria-live="off" title={say('{done} Means of the last seconds: before, and with it.', { done })}>
         {numbers?.map(({ name, unit, before: one, after }) => (
           <span key={name} className="before-after">
             {name} {one}

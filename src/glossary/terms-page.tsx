@@ -42,7 +42,7 @@ export function TermsPage({ place }: { place: Place }) {
         <div className="terms-find row gap-16" role="search">
           <SearchField label="Find a term" value={typed} onChange={setTyped} />
           <span className="filter-count small ink-3 end nowrap" role="status">
-            {count === 0 ? 'None is called so.' : `${count} terms`}
+            {count === 0 ? 'None is called so.' : count === 1 ? say('1 term') : say('{count} terms', { count })}
           </span>
         </div>
         {item !== null && !chosen && <Warning>{say('There is no term “{name}”.', { name: item })}</Warning>}

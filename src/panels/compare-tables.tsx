@@ -59,7 +59,7 @@ export function CompareTables() {
       })}
       <table className="numbers compare">
         <caption className="visually-hidden">The whole run: A, B, and the difference of means</caption>
-        {head('All, on average')}
+        {head(say('All, on average'))}
         <tbody>
           {wholeRows(a, b).map((row) => (
             <tr key={row.name}>

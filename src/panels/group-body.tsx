@@ -94,7 +94,10 @@ function Transport({ group, index, name }: Omit<Props, 'onPick'>) {
   const linux = sendsAsLinux(group);
   const own = Object.keys(group.transport).length > 0;
   return (
-    <Fold title="Transport" value={linux ? 'as Linux of today' : own ? 'partly of its own' : 'as all flows have it'}>
+    <Fold
+      title="Transport"
+      value={linux ? 'as Linux of today' : own ? say('partly of its own') : say('as all flows have it')}
+    >
       {mayBeRepaired(group) && (
         <>
           <Segments

@@ -43,7 +43,10 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
           label="Flows of which group"
           hideLabel
           value={group.id}
-          options={scenario.flows.map((flows, at) => ({ value: flows.id, label: `of ${names[at]}` }))}
+          options={scenario.flows.map((flows, at) => ({
+            value: flows.id,
+            label: say('of {name}', { name: names[at]! }),
+          }))}
           onChange={choose}
         />
       </div>
@@ -85,8 +88,9 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
         </Button>
       </div>
       <p className="help">
-        {say('Losses{at} now: {losses}.', { at: atHop(scenario, hop), losses: lossSummary(model) })}
-        {scenario.reverse === 'ideal' && ' ACKs alone are lost where the reverse path is real (Bottleneck, The path).'}
+        {say('Losses{at} now: {losses}.', { at: atHop(scenario, hop), losses: lossSummary(model) })}{' '}
+        {scenario.reverse === 'ideal' &&
+          say('ACKs alone are lost where the reverse path is real (Bottleneck, The path).')}
       </p>
       <DelayNow hop={hop} />
       <Phases />

@@ -10,6 +10,7 @@ import { lazyEditor } from './lazy-editor.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { useHop, useLoss } from './hop-fields.tsx';
+import { say } from '../../workers/words/say.ts';
 
 /** Everything that can be set, cause by cause; of a calm page, the causes. */
 export function Rail() {
@@ -49,11 +50,11 @@ export function LossesSection() {
   );
   const value =
     lossy > 1
-      ? `at ${lossy} hops`
+      ? say('at {count} hops', { count: lossy })
       : lossy === 1 && model.kind !== 'none'
         ? lossSummary(model)
         : lossy === 1
-          ? 'at another hop'
+          ? say('at another hop')
           : 'none added: choose a model';
   return (
     <Section id="losses" title="Losses" value={value}>

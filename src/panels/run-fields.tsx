@@ -7,6 +7,7 @@ import { withRunFields, withTransport } from '../scenario/edit.ts';
 import { Fold } from '../ui/controls.tsx';
 import { ScenarioFields } from './scenario-fields.tsx';
 import { TransportFields } from './transport-fields.tsx';
+import { say } from '../../workers/words/say.ts';
 
 /** Beside its seed. */
 const FIELDS = RUN_FIELDS.filter(({ key }) => key !== 'seed');
@@ -27,7 +28,7 @@ export function RunFields() {
         usual={{ title: '', note: '', warmup: scenario.duration / 5, sample: 'rtt' }}
         onSet={(change) => player.edit('the run’s settings', (old) => withRunFields(old, change))}
       />
-      <Fold title="Transport of all flows" value={`as in ${transport.profile}`}>
+      <Fold title="Transport of all flows" value={say('as in {profile}', { profile: transport.profile })}>
         <TransportFields
           name="all flows"
           fields={OF_ALL_FLOWS}

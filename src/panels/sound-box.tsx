@@ -5,6 +5,7 @@ import { namesOf, shortNames } from '../scenario/names.ts';
 import { placeOf } from '../announce/pitch.ts';
 import { Sonifier } from '../announce/sonifier.ts';
 import { SmallButton } from '../ui/button.tsx';
+import { inRow, say } from '../../workers/words/say.ts';
 
 const VOLUME = 'sawtooth-volume';
 
@@ -36,7 +37,11 @@ export function SoundBox() {
   };
   return (
     <section className="sound-box s" aria-label="Sound">
-      <p>{placesText(JSON.parse(names) as string[])} The higher, the more of the link. A click is a drop.</p>
+      <p>
+        {say('{places}. The higher, the more of the link. A click is a drop.', {
+          places: placesText(JSON.parse(names) as string[]),
+        })}
+      </p>
       <label className="row gap-12">
         Volume
         <span className="slider block relative grow">
@@ -57,11 +62,13 @@ export function SoundBox() {
   );
 }
 
-/** `TCP left, AIMD right.` */
+/** `TCP left, AIMD right` */
 function placesText(names: readonly string[]): string {
-  const place = (index: number): string => {
+  const placed = names.map((name, index) => {
     const at = placeOf(index, names.length);
-    return at < -0.3 ? ' left' : at > 0.3 ? ' right' : names.length > 1 ? ' in the middle' : '';
-  };
-  return `${names.map((name, index) => name + place(index)).join(', ')}.`;
+    if (at < -0.3) return say('{name} left', { name });
+    if (at > 0.3) return say('{name} right', { name });
+    return names.length > 1 ? say('{name} in the middle', { name }) : name;
+  });
+  return inRow('{first}, {next}', placed);
 }

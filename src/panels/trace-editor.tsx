@@ -47,7 +47,14 @@ export function TraceEditor({ hop }: { hop: number }) {
         options={[
           { value: STEADY, label: 'steady' },
           ...TRACES.map(({ id, name }) => ({ value: id, label: say('follows a trace: {name}', { name: say(name) }) })),
-          ...(trace && !known ? [{ value: OWN, label: `follows ${trace.name || 'a trace'}` } as const] : []),
+          ...(trace && !known
+            ? [
+                {
+                  value: OWN,
+                  label: trace.name ? say('follows a trace: {name}', { name: trace.name }) : say('follows a trace'),
+                } as const,
+              ]
+            : []),
           { value: FILE, label: 'follows a trace from a file…' },
         ]}
         onChange={choose}

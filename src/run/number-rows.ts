@@ -82,15 +82,16 @@ const OF_FLOWS_AND_LINK = [
   { key: 'ofLink', head: 'of link, %', about: 'Of what the link can carry', scale: 100, digits: 0 },
 ] as const satisfies readonly NumberRow[];
 
-const OF_TRANSFERS = (
-  [
-    ['transfers', 'transfers', 'Transfers that are over', 0],
-    ['took', 'took, s', 'Completion time: from a transfer’s first packet to the ACK of its last, mean', 3],
-    ['tookSd', 'spread, s', 'Standard deviation of the completion times', 3],
-    ['took95', '95th, s', '95 in 100 transfers took no longer', 3],
-    ['took99', '99th, s', '99 in 100 transfers took no longer', 3],
-  ] as const
-).map(([key, head, about, digits]): NumberRow => ({ key, head, about, scale: 1, digits }));
+const OF_TRANSFERS: readonly NumberRow[] = [
+  { key: 'transfers', head: 'transfers', about: 'Transfers that are over', scale: 1, digits: 0 },
+  {
+    ...{ key: 'took', head: 'took, s', scale: 1, digits: 3 },
+    about: 'Completion time: from a transfer’s first packet to the ACK of its last, mean',
+  },
+  { key: 'tookSd', head: 'spread, s', about: 'Standard deviation of the completion times', scale: 1, digits: 3 },
+  { key: 'took95', head: '95th, s', about: '95 in 100 transfers took no longer', scale: 1, digits: 3 },
+  { key: 'took99', head: '99th, s', about: '99 in 100 transfers took no longer', scale: 1, digits: 3 },
+];
 
 /** A number of a row, or a dash where there is none; what is too little for its digits is no 0. */
 export function cellText({ key, scale, digits }: NumberRow, value: number | null | undefined): string {

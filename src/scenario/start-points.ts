@@ -31,9 +31,13 @@ export function startRefusal(
   const crowd = groups.find((group) => group!.count > 1);
   if (!crowd) return null;
   if (groups[0] !== groups[1] || crowd.count > 2)
-    return `All flows of a group begin alike: give ${nameOf(crowd.scheme)} a group for each flow.`;
+    return say('All flows of a group begin alike: give {scheme} a group for each flow.', {
+      scheme: nameOf(crowd.scheme),
+    });
   return crowd.rttCv > 0 || events.some((event) => 'group' in event && event.group === crowd.id)
-    ? `Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.`
+    ? say(
+        'Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.',
+      )
     : null;
 }
 

@@ -159,7 +159,7 @@ function paintHighestBars(scene: StageScene, ago: number, now: number): void {
   if (phone) return;
   const style = { colour: palette.ink3, size: small, halo: palette.plate };
   boxes.forEach(({ hop, t0, t1, x0 }, index) => {
-    const words = `highest bar ${highestBars[hop]}`;
+    const words = inWords('highest bar {count}', { count: highestBars[hop]! });
     // Under the tray, where no flow's line is; under the first one between the words for its time.
     const [left, right] = index === 0 ? [t0 + ago, t1 - now] : [t0, x0 + 8 * z];
     const wide = textWidth(context, palette, words, small, 400);

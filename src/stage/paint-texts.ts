@@ -8,7 +8,7 @@ import { hopName, hopsOf, meanText } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
 import { paintJunction } from './paint-junction.ts';
 import type { StageScene } from './scene.ts';
-import { say as inWords } from '../../workers/words/say.ts';
+import { inRow, say as inWords } from '../../workers/words/say.ts';
 import { fitting, say, total, type Unit, unitOf } from './stage-words.ts';
 
 const NBSP = '\u00a0';
@@ -193,8 +193,7 @@ export function paintHopWords(scene: StageScene, { hop, mouth, x0, x1, x2 }: Hop
       ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms`
       : '';
   const xP = x1 + 12 * z;
-  const mean = trace && !phone ? 'mean ' : '';
-  const limit = rate === null ? inWords('no limit') : trace ? mean + meanText(rate) : rateText(rate);
+  const limit = rate === null ? inWords('no limit') : trace ? meanWords(rate, phone) : rateText(rate);
   // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.
   const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
   const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);
@@ -252,7 +251,7 @@ function paintLaneWords(
     return;
   }
   if (now !== null)
-    say(scene, trace ? `mean ${meanText(now)}` : rateText(now), x1 + 8 * z, above, {
+    say(scene, trace ? meanWords(now, false) : rateText(now), x1 + 8 * z, above, {
       ...style,
       weight: 400,
     });
@@ -272,6 +271,11 @@ function paintLaneWords(
     });
 }
 
+/** What a link that follows a trace carries on average. */
+function meanWords(rate: number, short: boolean): string {
+  return short ? meanText(rate) : inWords('mean {value}', { value: meanText(rate) });
+}
+
 function waitingWords(waiting: number): string {
   return inWords('{count}\u00a0waiting', { count: fixed(waiting, 0) });
 }
@@ -284,7 +288,12 @@ export function paintRailWords(scene: StageScene): void {
   if (rail === null || layout.lane) return;
   const text =
     scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : reversePathText(scenario.path.length, displayed.waiting);
-  const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
+  const others =
+    reverse === 0
+      ? ''
+      : reverse === 1
+        ? inWords('; one flow goes this way')
+        : inWords('; {count} flows go this way', { count: reverse });
   const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;
   // Receivers between the links may stand right under the path: then before the first of them.
   const first = Math.min(
@@ -315,6 +324,6 @@ function backText({ run, time }: StageScene): string {
 }
 
 function reversePathText(forward: number, waiting: Float64Array): string {
-  const counts = Array.from(waiting.subarray(forward));
-  return `reverse path: ${counts.map((count) => fixed(count, 0)).join(' and ')}${NBSP}waiting`;
+  const counts = Array.from(waiting.subarray(forward), (count) => fixed(count, 0));
+  return inWords('reverse path: {counts}\u00a0waiting', { counts: inRow('{first} and {next}', counts) });
 }

@@ -6,6 +6,7 @@ import type { HopBox } from './layout.ts';
 import { rowsOf } from './paint-flow-queues.ts';
 import { isOfTwoQueues, type StageScene } from './scene.ts';
 import { say } from './stage-words.ts';
+import { say as inWords } from '../../workers/words/say.ts';
 
 const NBSP = '\u00a0';
 
@@ -19,8 +20,8 @@ export function paintTwoQueueWords(scene: StageScene, { hop, x0, x1 }: HopBox): 
   if (tall < 0.9 * small) return;
   const numbers = twoQueueNumbers(run.series, hop, run.series.samples.indexAt(time));
   const queues = [
-    ['low latency', numbers?.low],
-    ['classic', numbers?.classic],
+    [inWords('low latency'), numbers?.low],
+    [inWords('classic'), numbers?.classic],
   ] as const;
   queues.forEach(([name, own], row) => {
     const y = axis + (row - 0.5) * tall + 0.35 * small;
@@ -37,6 +38,12 @@ function wordsOf(name: string, numbers: QueueNumbers | undefined): string[] {
   if (!numbers || Number.isNaN(numbers.wait)) return [];
   const { wait, marked } = numbers;
   const ms = `${fixed(1000 * wait, wait < 0.00995 ? 1 : 0)}${NBSP}ms`;
-  const marks = marked > 0 ? `, ${fixed(100 * marked, marked < 0.0995 ? 1 : 0)}${NBSP}% marked` : '';
-  return [`${name}: waits ${ms}${marks}`, `${name} ${ms}${marks}`, `${name} ${ms}`, ms];
+  const marks =
+    marked > 0 ? inWords(', {percent}\u00a0% marked', { percent: fixed(100 * marked, marked < 0.0995 ? 1 : 0) }) : '';
+  return [
+    inWords('{name}: waits {wait}{marks}', { name, wait: ms, marks }),
+    `${name} ${ms}${marks}`,
+    `${name} ${ms}`,
+    ms,
+  ];
 }

@@ -7,6 +7,7 @@ import type { RowBox } from '../geometry.ts';
 import { LabelColumn } from '../labels.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { BACK, type ChartRow, paint, type Reading, type Scene, type ShownRun } from '../scene.ts';
+import { say } from '../../../workers/words/say.ts';
 
 /** Top of the axis before a transfer is over, s: it bears no number then. */
 const LEAST = 1e-3;
@@ -18,7 +19,7 @@ export class CompletionRow implements ChartRow {
   private y: (seconds: number) => number = () => 0;
 
   title(): [string, string, string] {
-    return ['Completion time of each transfer', ', s', ', s'];
+    return [say('Completion time of each transfer'), ', s', ', s'];
   }
 
   refit(): void {
@@ -36,7 +37,14 @@ export class CompletionRow implements ChartRow {
     if (!main.series.scenario.flows.some(({ packets }) => packets !== null)) {
       const middle = (geometry.left + geometry.right) / 2;
       const style = { colour: palette.ink2, align: 'center', halo: palette.plate } as const;
-      drawText(scene.context, palette, 'all flows send without end', middle, (box.top + box.bottom) / 2 + 4, style);
+      drawText(
+        scene.context,
+        palette,
+        say('all flows send without end'),
+        middle,
+        (box.top + box.bottom) / 2 + 4,
+        style,
+      );
     }
     for (const run of scene.runs.toReversed())
       paint({ ...scene, films: null }, run, box, this.y, ({ opacity }, on) => {

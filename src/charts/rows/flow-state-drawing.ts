@@ -23,10 +23,10 @@ const PARTS: readonly string[] = ['loss event rate p', 'p of the last interval']
 const BESIDE = 2;
 /** Top of an axis without any value: it has a foot and no numbers. */
 const NOTHING = 1e-9;
-const UNCHOSEN = [
-  'No flow is chosen: press one in the network, or the name of its line',
-  'No flow is chosen: press one in the network',
-  'Press a flow in the network',
+const unchosen = (): readonly string[] => [
+  say('No flow is chosen: press one in the network, or the name of its line'),
+  say('No flow is chosen: press one in the network'),
+  say('Press a flow in the network'),
 ];
 
 export class FlowStateDrawing implements ChartRow {
@@ -78,7 +78,7 @@ export class FlowStateDrawing implements ChartRow {
     this.y = linear(0, top.max * unit, box.bottom, box.top);
     drawYAxis(scene, (tick) => this.y(tick * unit), top.max > 2 * NOTHING ? top.ticks(box.bottom - box.top) : [0]);
     if (scene.series.length === 0) return false;
-    if (scene.observed.flow === null) this.say(scene, box, UNCHOSEN);
+    if (scene.observed.flow === null) this.say(scene, box, unchosen());
     else if (lines.length > 0 && !hasValue(scene, lines))
       this.say(scene, box, [
         say('{flow} sends nothing in this stretch of time', { flow: flowText(scene) }),

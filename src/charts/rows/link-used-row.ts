@@ -100,7 +100,9 @@ class LinkUsedRow implements ChartRow {
     const sample = sampleAt(scene.main, scene.now);
     if (column && sample >= 0) drawReadout(scene, box, scene.main.letter + fixed(100 * column.at(sample), 0), ' %', []);
     if (!column) {
-      const why = 'cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited';
+      const why = say(
+        'cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited',
+      );
       drawText(context, palette, why, (geometry.left + geometry.right) / 2, (box.top + box.bottom) / 2 + 4, {
         colour: palette.ink2,
         align: 'center',

@@ -133,7 +133,7 @@ class QueueRow implements ChartRow {
     if (hasTwoQueues(hopsOf(scene.scenario)[0]!.queue))
       return [
         'Queue',
-        ', packets waiting: low latency bold, classic thin, mean of both shaded; drops above',
+        say(', packets waiting: low latency bold, classic thin, mean of both shaded; drops above'),
         ', packets',
       ];
     const averaging = averagingQueue(scene.scenario, 0);

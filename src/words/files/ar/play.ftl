@@ -3195,3 +3195,128 @@ m-no-number-0brye7 = رقم { $number }
 
 # Source {number}
 m-source-number-ekmjqj = المصدر { $number }
+
+# Completion time of each transfer
+m-completion-time-of-each-transfer-b1h1td = زمن إتمام كل نقل
+
+# all flows send without end
+m-all-flows-send-without-end-4moqz0 = كل التدفقات ترسل بلا نهاية
+
+# No flow is chosen: press one in the network, or the name of its line
+m-no-flow-is-chosen-press-bwo6v1 = لم يُختر أي تدفق: اضغط واحدًا في الشبكة أو اسم خطه
+
+# No flow is chosen: press one in the network
+m-no-flow-is-chosen-press-v06bnl = لم يُختر أي تدفق: اضغط واحدًا في الشبكة
+
+# Press a flow in the network
+m-press-a-flow-in-the-t42xul = اضغط تدفقًا في الشبكة
+
+# cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited
+m-cannot-be-counted-in-packets-kbo03h = لا يمكن عدّه بالحزم: الحزم مختلفة الحجم، أو بينها إشعارات ACK، أو المعدل غير محدود
+
+# , packets waiting: low latency bold, classic thin, mean of both shaded; drops above
+m-packets-waiting-low-latency-bold-f9rwn9 = ، الحزم المنتظرة: زمن الوصول المنخفض بخط غليظ، والتقليدي بخط رفيع، ومتوسط الاثنين مظلل؛ الإسقاطات فوقها
+
+# {done} Means of the last seconds: before, and with it.
+m-done-means-of-the-last-smvtan = { $done } متوسطات الثواني الأخيرة: قبله ومعه.
+
+# All, on average
+m-all-on-average-fkxcv2 = الكل، في المتوسط
+
+# partly of its own
+m-partly-of-its-own-4x3776 = بعضه خاص بها
+
+# as all flows have it
+m-as-all-flows-have-it-83xt2w = كما لكل التدفقات
+
+# ACKs alone are lost where the reverse path is real (Bottleneck, The path).
+m-acks-alone-are-lost-where-0plavj = تُفقد إشعارات ACK وحدها حيث يكون مسار الرجوع حقيقيًا (عنق الزجاجة، المسار).
+
+# at {count} hops
+m-at-count-hops-ye7fy9 = { $count ->
+    [two] عند قفزتين
+    [few] عند { $count } قفزات
+   *[other] عند { $count } قفزة
+  }
+
+# at another hop
+m-at-another-hop-sem8mc = عند قفزة أخرى
+
+# {places}. The higher, the more of the link. A click is a drop.
+m-places-the-higher-the-more-iiq48q = { $places }. كلما علا الصوت زادت الحصة من الوصلة. والنقرة إسقاط.
+
+# {name} left
+m-name-left-fnovf1 = { $name } يسارًا
+
+# {name} right
+m-name-right-wxuhfq = { $name } يمينًا
+
+# {name} in the middle
+m-name-in-the-middle-mt214d = { $name } في الوسط
+
+# follows a trace
+m-follows-a-trace-u0wes7 = يتبع أثرًا
+
+# transfers
+m-transfers-35zjjj = عمليات النقل
+
+# Transfers that are over
+m-transfers-that-are-over-halqig = عمليات النقل المنتهية
+
+# took, s
+m-took-s-f47svn = الزمن، s
+
+# Completion time: from a transfer’s first packet to the ACK of its last, mean
+m-completion-time-from-a-transfer-rlvab1 = زمن الإتمام: من أول حزمة في النقل إلى إشعار ACK لآخرها، المتوسط
+
+# spread, s
+m-spread-s-l28ucz = التشتت، s
+
+# Standard deviation of the completion times
+m-standard-deviation-of-the-completion-kyz01x = الانحراف المعياري لأزمنة الإتمام
+
+# 95th, s
+m-95th-s-qzgjk0 = المئوي 95، s
+
+# 95 in 100 transfers took no longer
+m-95-in-100-transfers-took-qfwjdo = 95 من كل 100 عملية نقل لم تستغرق أكثر
+
+# 99th, s
+m-99th-s-m82r24 = المئوي 99، s
+
+# 99 in 100 transfers took no longer
+m-99-in-100-transfers-took-f3sjzc = 99 من كل 100 عملية نقل لم تستغرق أكثر
+
+# All flows of a group begin alike: give {scheme} a group for each flow.
+m-all-flows-of-a-group-99gfdd = كل تدفقات المجموعة تبدأ بالطريقة نفسها: أعطِ { $scheme } مجموعة لكل تدفق.
+
+# Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.
+m-both-flows-are-of-one-w7ppik = التدفقان من مجموعة واحدة لا يمكن تقسيم أزمنة ذهابها وإيابها المتفاوتة ولا تغييراتها المؤقتة: اجعلها مجموعتين.
+
+# highest bar {count}
+m-highest-bar-count-0qc5h5 = أعلى عمود { $count }
+
+# ; one flow goes this way
+m-one-flow-goes-this-way-3jumhr = ؛ تدفق واحد يسير في هذا الاتجاه
+
+# ; {count} flows go this way
+m-count-flows-go-this-way-lnqwi1 = { $count ->
+    [two] ؛ تدفقان يسيران في هذا الاتجاه
+    [few] ؛ { $count } تدفقات تسير في هذا الاتجاه
+   *[other] ؛ { $count } تدفقًا يسير في هذا الاتجاه
+  }
+
+# reverse path: {counts} waiting
+m-reverse-path-counts-waiting-ukzvpp = مسار الرجوع: { $counts } في الانتظار
+
+# low latency
+m-low-latency-m9l0az = زمن وصول منخفض
+
+# classic
+m-classic-k0lxlf = تقليدي
+
+# , {percent} % marked
+m-percent-marked-2xbivn = ، { $percent } % مُعلَّمة
+
+# {name}: waits {wait}{marks}
+m-name-waits-wait-marks-ac8p55 = { $name }: تنتظر { $wait }{ $marks }

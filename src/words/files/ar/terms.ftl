@@ -330,3 +330,13 @@ m-there-is-no-term-name-qqpe3i = لا يوجد مصطلح «{ $name }».
 
 # See it: {name}
 m-see-it-name-bumpwe = شاهده: { $name }
+
+# 1 term
+m-1-term-orrnfy = مصطلح واحد
+
+# {count} terms
+m-count-terms-oherrz = { $count ->
+    [two] مصطلحان
+    [few] { $count } مصطلحات
+   *[other] { $count } مصطلحًا
+  }

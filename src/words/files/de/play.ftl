@@ -3132,3 +3132,120 @@ m-interval-lebipk = Abstand
 
 # This file has {size} bytes; at most {most} are read here.
 m-this-file-has-size-bytes-tlt1z9 = Diese Datei hat { $size } Byte; höchstens { $most } werden hier gelesen.
+
+# Completion time of each transfer
+m-completion-time-of-each-transfer-b1h1td = Dauer jeder Übertragung
+
+# all flows send without end
+m-all-flows-send-without-end-4moqz0 = alle Flüsse senden ohne Ende
+
+# No flow is chosen: press one in the network, or the name of its line
+m-no-flow-is-chosen-press-bwo6v1 = Kein Fluss gewählt: im Netz auf einen drücken oder auf den Namen seiner Linie
+
+# No flow is chosen: press one in the network
+m-no-flow-is-chosen-press-v06bnl = Kein Fluss gewählt: im Netz auf einen drücken
+
+# Press a flow in the network
+m-press-a-flow-in-the-t42xul = Im Netz auf einen Fluss drücken
+
+# cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited
+m-cannot-be-counted-in-packets-kbo03h = in Paketen nicht zu zählen: Pakete sind verschieden groß, ACKs sind darunter, oder die Rate ist unbegrenzt
+
+# , packets waiting: low latency bold, classic thin, mean of both shaded; drops above
+m-packets-waiting-low-latency-bold-f9rwn9 = , wartende Pakete: geringe Verzögerung fett, klassisch dünn, Mittel beider schattiert; Verwürfe darüber
+
+# {done} Means of the last seconds: before, and with it.
+m-done-means-of-the-last-smvtan = { $done } Mittel der letzten Sekunden: vorher und damit.
+
+# All, on average
+m-all-on-average-fkxcv2 = Alle, im Mittel
+
+# partly of its own
+m-partly-of-its-own-4x3776 = teils eigener
+
+# as all flows have it
+m-as-all-flows-have-it-83xt2w = wie bei allen Flüssen
+
+# ACKs alone are lost where the reverse path is real (Bottleneck, The path).
+m-acks-alone-are-lost-where-0plavj = ACKs allein gehen verloren, wo der Rückweg real ist (Engpass, Der Pfad).
+
+# at {count} hops
+m-at-count-hops-ye7fy9 = an { $count } Hops
+
+# at another hop
+m-at-another-hop-sem8mc = an einem anderen Hop
+
+# {places}. The higher, the more of the link. A click is a drop.
+m-places-the-higher-the-more-iiq48q = { $places }. Je höher, desto mehr vom Link. Ein Klick ist ein Verwurf.
+
+# {name} left
+m-name-left-fnovf1 = { $name } links
+
+# {name} right
+m-name-right-wxuhfq = { $name } rechts
+
+# {name} in the middle
+m-name-in-the-middle-mt214d = { $name } in der Mitte
+
+# follows a trace
+m-follows-a-trace-u0wes7 = folgt einer Aufzeichnung
+
+# transfers
+m-transfers-35zjjj = Übertragungen
+
+# Transfers that are over
+m-transfers-that-are-over-halqig = Übertragungen, die zu Ende sind
+
+# took, s
+m-took-s-f47svn = Dauer, s
+
+# Completion time: from a transfer’s first packet to the ACK of its last, mean
+m-completion-time-from-a-transfer-rlvab1 = Übertragungsdauer: vom ersten Paket einer Übertragung bis zum ACK ihres letzten, Mittel
+
+# spread, s
+m-spread-s-l28ucz = Streuung, s
+
+# Standard deviation of the completion times
+m-standard-deviation-of-the-completion-kyz01x = Standardabweichung der Übertragungsdauern
+
+# 95th, s
+m-95th-s-qzgjk0 = 95., s
+
+# 95 in 100 transfers took no longer
+m-95-in-100-transfers-took-qfwjdo = 95 von 100 Übertragungen dauerten nicht länger
+
+# 99th, s
+m-99th-s-m82r24 = 99., s
+
+# 99 in 100 transfers took no longer
+m-99-in-100-transfers-took-f3sjzc = 99 von 100 Übertragungen dauerten nicht länger
+
+# All flows of a group begin alike: give {scheme} a group for each flow.
+m-all-flows-of-a-group-99gfdd = Alle Flüsse einer Gruppe beginnen gleich: { $scheme } eine Gruppe je Fluss geben.
+
+# Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.
+m-both-flows-are-of-one-w7ppik = Beide Flüsse sind aus einer Gruppe, deren gestreute Umlaufzeiten oder zeitliche Änderungen sich nicht aufteilen lassen: zwei Gruppen daraus machen.
+
+# highest bar {count}
+m-highest-bar-count-0qc5h5 = höchster Balken { $count }
+
+# ; one flow goes this way
+m-one-flow-goes-this-way-3jumhr = ; ein Fluss geht hier entlang
+
+# ; {count} flows go this way
+m-count-flows-go-this-way-lnqwi1 = ; { $count } Flüsse gehen hier entlang
+
+# reverse path: {counts} waiting
+m-reverse-path-counts-waiting-ukzvpp = Rückweg: { $counts } warten
+
+# low latency
+m-low-latency-m9l0az = geringe Verzögerung
+
+# classic
+m-classic-k0lxlf = klassisch
+
+# , {percent} % marked
+m-percent-marked-2xbivn = , { $percent } % markiert
+
+# {name}: waits {wait}{marks}
+m-name-waits-wait-marks-ac8p55 = { $name }: wartet { $wait }{ $marks }

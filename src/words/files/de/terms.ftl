@@ -330,3 +330,9 @@ m-there-is-no-term-name-qqpe3i = Es gibt keinen Begriff „{ $name }“.
 
 # See it: {name}
 m-see-it-name-bumpwe = Ansehen: { $name }
+
+# 1 term
+m-1-term-orrnfy = 1 Begriff
+
+# {count} terms
+m-count-terms-oherrz = { $count } Begriffe

@@ -3150,3 +3150,120 @@ m-no-number-0brye7 = n.º { $number }
 
 # Source {number}
 m-source-number-ekmjqj = Fuente { $number }
+
+# Completion time of each transfer
+m-completion-time-of-each-transfer-b1h1td = Tiempo de cada transferencia
+
+# all flows send without end
+m-all-flows-send-without-end-4moqz0 = todos los flujos envían sin fin
+
+# No flow is chosen: press one in the network, or the name of its line
+m-no-flow-is-chosen-press-bwo6v1 = Ningún flujo elegido: pulse uno en la red, o el nombre de su línea
+
+# No flow is chosen: press one in the network
+m-no-flow-is-chosen-press-v06bnl = Ningún flujo elegido: pulse uno en la red
+
+# Press a flow in the network
+m-press-a-flow-in-the-t42xul = Pulse un flujo en la red
+
+# cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited
+m-cannot-be-counted-in-packets-kbo03h = no se puede contar en paquetes: los paquetes difieren en tamaño, hay ACK entre ellos o la tasa no tiene límite
+
+# , packets waiting: low latency bold, classic thin, mean of both shaded; drops above
+m-packets-waiting-low-latency-bold-f9rwn9 = , paquetes en espera: baja latencia en negrita, clásica fina, media de ambas sombreada; descartes arriba
+
+# {done} Means of the last seconds: before, and with it.
+m-done-means-of-the-last-smvtan = { $done } Medias de los últimos segundos: antes y con ello.
+
+# All, on average
+m-all-on-average-fkxcv2 = Todos, en promedio
+
+# partly of its own
+m-partly-of-its-own-4x3776 = en parte propio
+
+# as all flows have it
+m-as-all-flows-have-it-83xt2w = como el de todos los flujos
+
+# ACKs alone are lost where the reverse path is real (Bottleneck, The path).
+m-acks-alone-are-lost-where-0plavj = Los ACK solos se pierden donde el camino de vuelta es real (Cuello de botella, El camino).
+
+# at {count} hops
+m-at-count-hops-ye7fy9 = en { $count } saltos
+
+# at another hop
+m-at-another-hop-sem8mc = en otro salto
+
+# {places}. The higher, the more of the link. A click is a drop.
+m-places-the-higher-the-more-iiq48q = { $places }. Cuanto más agudo, más del enlace. Un clic es un descarte.
+
+# {name} left
+m-name-left-fnovf1 = { $name } a la izquierda
+
+# {name} right
+m-name-right-wxuhfq = { $name } a la derecha
+
+# {name} in the middle
+m-name-in-the-middle-mt214d = { $name } en el centro
+
+# follows a trace
+m-follows-a-trace-u0wes7 = sigue una traza
+
+# transfers
+m-transfers-35zjjj = transferencias
+
+# Transfers that are over
+m-transfers-that-are-over-halqig = Transferencias terminadas
+
+# took, s
+m-took-s-f47svn = duración, s
+
+# Completion time: from a transfer’s first packet to the ACK of its last, mean
+m-completion-time-from-a-transfer-rlvab1 = Tiempo de transferencia: desde el primer paquete de una transferencia hasta el ACK del último, media
+
+# spread, s
+m-spread-s-l28ucz = dispersión, s
+
+# Standard deviation of the completion times
+m-standard-deviation-of-the-completion-kyz01x = Desviación típica de los tiempos de transferencia
+
+# 95th, s
+m-95th-s-qzgjk0 = p. 95, s
+
+# 95 in 100 transfers took no longer
+m-95-in-100-transfers-took-qfwjdo = 95 de cada 100 transferencias no tardaron más
+
+# 99th, s
+m-99th-s-m82r24 = p. 99, s
+
+# 99 in 100 transfers took no longer
+m-99-in-100-transfers-took-f3sjzc = 99 de cada 100 transferencias no tardaron más
+
+# All flows of a group begin alike: give {scheme} a group for each flow.
+m-all-flows-of-a-group-99gfdd = Todos los flujos de un grupo empiezan igual: dé a { $scheme } un grupo por flujo.
+
+# Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.
+m-both-flows-are-of-one-w7ppik = Ambos flujos son de un grupo cuyos tiempos de ida y vuelta dispersos o cambios programados no se pueden repartir: haga dos grupos de él.
+
+# highest bar {count}
+m-highest-bar-count-0qc5h5 = barra más alta { $count }
+
+# ; one flow goes this way
+m-one-flow-goes-this-way-3jumhr = ; un flujo va por aquí
+
+# ; {count} flows go this way
+m-count-flows-go-this-way-lnqwi1 = ; { $count } flujos van por aquí
+
+# reverse path: {counts} waiting
+m-reverse-path-counts-waiting-ukzvpp = camino de vuelta: { $counts } en espera
+
+# low latency
+m-low-latency-m9l0az = baja latencia
+
+# classic
+m-classic-k0lxlf = clásica
+
+# , {percent} % marked
+m-percent-marked-2xbivn = , { $percent } % marcados
+
+# {name}: waits {wait}{marks}
+m-name-waits-wait-marks-ac8p55 = { $name }: espera { $wait }{ $marks }

@@ -333,3 +333,9 @@ m-there-is-no-term-name-qqpe3i = No hay ningún término «{ $name }».
 
 # See it: {name}
 m-see-it-name-bumpwe = Verlo: { $name }
+
+# 1 term
+m-1-term-orrnfy = 1 término
+
+# {count} terms
+m-count-terms-oherrz = { $count } términos

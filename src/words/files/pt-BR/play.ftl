@@ -3150,3 +3150,120 @@ m-no-number-0brye7 = n.º { $number }
 
 # Source {number}
 m-source-number-ekmjqj = Fonte { $number }
+
+# Completion time of each transfer
+m-completion-time-of-each-transfer-b1h1td = Tempo de cada transferência
+
+# all flows send without end
+m-all-flows-send-without-end-4moqz0 = todos os fluxos enviam sem fim
+
+# No flow is chosen: press one in the network, or the name of its line
+m-no-flow-is-chosen-press-bwo6v1 = Nenhum fluxo escolhido: pressione um na rede, ou o nome de sua linha
+
+# No flow is chosen: press one in the network
+m-no-flow-is-chosen-press-v06bnl = Nenhum fluxo escolhido: pressione um na rede
+
+# Press a flow in the network
+m-press-a-flow-in-the-t42xul = Pressione um fluxo na rede
+
+# cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited
+m-cannot-be-counted-in-packets-kbo03h = não se pode contar em pacotes: os pacotes diferem em tamanho, há ACKs entre eles ou a taxa não tem limite
+
+# , packets waiting: low latency bold, classic thin, mean of both shaded; drops above
+m-packets-waiting-low-latency-bold-f9rwn9 = , pacotes em espera: baixa latência em negrito, clássica fina, média de ambas sombreada; descartes acima
+
+# {done} Means of the last seconds: before, and with it.
+m-done-means-of-the-last-smvtan = { $done } Médias dos últimos segundos: antes e com isso.
+
+# All, on average
+m-all-on-average-fkxcv2 = Todos, em média
+
+# partly of its own
+m-partly-of-its-own-4x3776 = em parte próprio
+
+# as all flows have it
+m-as-all-flows-have-it-83xt2w = como o de todos os fluxos
+
+# ACKs alone are lost where the reverse path is real (Bottleneck, The path).
+m-acks-alone-are-lost-where-0plavj = ACKs sozinhos se perdem onde o caminho de volta é real (Gargalo, O caminho).
+
+# at {count} hops
+m-at-count-hops-ye7fy9 = em { $count } saltos
+
+# at another hop
+m-at-another-hop-sem8mc = em outro salto
+
+# {places}. The higher, the more of the link. A click is a drop.
+m-places-the-higher-the-more-iiq48q = { $places }. Quanto mais agudo, mais do enlace. Um clique é um descarte.
+
+# {name} left
+m-name-left-fnovf1 = { $name } à esquerda
+
+# {name} right
+m-name-right-wxuhfq = { $name } à direita
+
+# {name} in the middle
+m-name-in-the-middle-mt214d = { $name } no centro
+
+# follows a trace
+m-follows-a-trace-u0wes7 = segue um traço
+
+# transfers
+m-transfers-35zjjj = transferências
+
+# Transfers that are over
+m-transfers-that-are-over-halqig = Transferências concluídas
+
+# took, s
+m-took-s-f47svn = duração, s
+
+# Completion time: from a transfer’s first packet to the ACK of its last, mean
+m-completion-time-from-a-transfer-rlvab1 = Tempo de transferência: do primeiro pacote de uma transferência até o ACK do último, média
+
+# spread, s
+m-spread-s-l28ucz = dispersão, s
+
+# Standard deviation of the completion times
+m-standard-deviation-of-the-completion-kyz01x = Desvio padrão dos tempos de transferência
+
+# 95th, s
+m-95th-s-qzgjk0 = p. 95, s
+
+# 95 in 100 transfers took no longer
+m-95-in-100-transfers-took-qfwjdo = 95 de cada 100 transferências não demoraram mais
+
+# 99th, s
+m-99th-s-m82r24 = p. 99, s
+
+# 99 in 100 transfers took no longer
+m-99-in-100-transfers-took-f3sjzc = 99 de cada 100 transferências não demoraram mais
+
+# All flows of a group begin alike: give {scheme} a group for each flow.
+m-all-flows-of-a-group-99gfdd = Todos os fluxos de um grupo começam iguais: dê a { $scheme } um grupo por fluxo.
+
+# Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.
+m-both-flows-are-of-one-w7ppik = Ambos os fluxos são de um grupo cujos tempos de ida e volta dispersos ou mudanças programadas não podem ser repartidos: faça dele dois grupos.
+
+# highest bar {count}
+m-highest-bar-count-0qc5h5 = barra mais alta { $count }
+
+# ; one flow goes this way
+m-one-flow-goes-this-way-3jumhr = ; um fluxo vai por aqui
+
+# ; {count} flows go this way
+m-count-flows-go-this-way-lnqwi1 = ; { $count } fluxos vão por aqui
+
+# reverse path: {counts} waiting
+m-reverse-path-counts-waiting-ukzvpp = caminho de volta: { $counts } em espera
+
+# low latency
+m-low-latency-m9l0az = baixa latência
+
+# classic
+m-classic-k0lxlf = clássica
+
+# , {percent} % marked
+m-percent-marked-2xbivn = , { $percent } % marcados
+
+# {name}: waits {wait}{marks}
+m-name-waits-wait-marks-ac8p55 = { $name }: espera { $wait }{ $marks }

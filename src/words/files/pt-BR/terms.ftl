@@ -333,3 +333,9 @@ m-there-is-no-term-name-qqpe3i = Não há nenhum termo “{ $name }”.
 
 # See it: {name}
 m-see-it-name-bumpwe = Ver: { $name }
+
+# 1 term
+m-1-term-orrnfy = 1 termo
+
+# {count} terms
+m-count-terms-oherrz = { $count } termos

@@ -3129,3 +3129,120 @@ m-interval-lebipk = 个间隔
 
 # This file has {size} bytes; at most {most} are read here.
 m-this-file-has-size-bytes-tlt1z9 = 此文件有 { $size } 字节；这里至多读取 { $most } 字节。
+
+# Completion time of each transfer
+m-completion-time-of-each-transfer-b1h1td = 每次传输的完成时间
+
+# all flows send without end
+m-all-flows-send-without-end-4moqz0 = 所有流都不停地发送
+
+# No flow is chosen: press one in the network, or the name of its line
+m-no-flow-is-chosen-press-bwo6v1 = 未选择流：请点按网络中的一个流，或其曲线的名称
+
+# No flow is chosen: press one in the network
+m-no-flow-is-chosen-press-v06bnl = 未选择流：请点按网络中的一个流
+
+# Press a flow in the network
+m-press-a-flow-in-the-t42xul = 请点按网络中的一个流
+
+# cannot be counted in packets: packets differ in size, ACKs are among them, or the rate is unlimited
+m-cannot-be-counted-in-packets-kbo03h = 无法按分组计数：分组大小不一、其中有 ACK，或速率不受限
+
+# , packets waiting: low latency bold, classic thin, mean of both shaded; drops above
+m-packets-waiting-low-latency-bold-f9rwn9 = ，等待的分组：低时延为粗线，经典为细线，两者平均为阴影；上方为丢弃
+
+# {done} Means of the last seconds: before, and with it.
+m-done-means-of-the-last-smvtan = { $done }最近几秒的平均值：之前与之后。
+
+# All, on average
+m-all-on-average-fkxcv2 = 全部，平均
+
+# partly of its own
+m-partly-of-its-own-4x3776 = 部分自有
+
+# as all flows have it
+m-as-all-flows-have-it-83xt2w = 与所有流相同
+
+# ACKs alone are lost where the reverse path is real (Bottleneck, The path).
+m-acks-alone-are-lost-where-0plavj = 只有反向路径为真实时，ACK 才会单独丢失（瓶颈，路径）。
+
+# at {count} hops
+m-at-count-hops-ye7fy9 = 在 { $count } 跳上
+
+# at another hop
+m-at-another-hop-sem8mc = 在另一跳
+
+# {places}. The higher, the more of the link. A click is a drop.
+m-places-the-higher-the-more-iiq48q = { $places }。音越高，占用链路越多。咔嗒一声是一次丢弃。
+
+# {name} left
+m-name-left-fnovf1 = { $name } 在左
+
+# {name} right
+m-name-right-wxuhfq = { $name } 在右
+
+# {name} in the middle
+m-name-in-the-middle-mt214d = { $name } 居中
+
+# follows a trace
+m-follows-a-trace-u0wes7 = 按轨迹
+
+# transfers
+m-transfers-35zjjj = 传输次数
+
+# Transfers that are over
+m-transfers-that-are-over-halqig = 已完成的传输
+
+# took, s
+m-took-s-f47svn = 用时，s
+
+# Completion time: from a transfer’s first packet to the ACK of its last, mean
+m-completion-time-from-a-transfer-rlvab1 = 完成时间：从一次传输的第一个分组到其最后一个分组的 ACK，平均值
+
+# spread, s
+m-spread-s-l28ucz = 离散，s
+
+# Standard deviation of the completion times
+m-standard-deviation-of-the-completion-kyz01x = 完成时间的标准差
+
+# 95th, s
+m-95th-s-qzgjk0 = 第 95，s
+
+# 95 in 100 transfers took no longer
+m-95-in-100-transfers-took-qfwjdo = 100 次传输中有 95 次不超过此时间
+
+# 99th, s
+m-99th-s-m82r24 = 第 99，s
+
+# 99 in 100 transfers took no longer
+m-99-in-100-transfers-took-f3sjzc = 100 次传输中有 99 次不超过此时间
+
+# All flows of a group begin alike: give {scheme} a group for each flow.
+m-all-flows-of-a-group-99gfdd = 同一组的所有流起点相同：请为 { $scheme } 的每个流各建一组。
+
+# Both flows are of one group, whose spread round trips or timed changes cannot be shared out: make two groups of it.
+m-both-flows-are-of-one-w7ppik = 两个流属于同一组，其分散的往返时间或定时变更无法拆分：请将其分成两组。
+
+# highest bar {count}
+m-highest-bar-count-0qc5h5 = 最高柱 { $count }
+
+# ; one flow goes this way
+m-one-flow-goes-this-way-3jumhr = ；一个流走此方向
+
+# ; {count} flows go this way
+m-count-flows-go-this-way-lnqwi1 = ；{ $count } 个流走此方向
+
+# reverse path: {counts} waiting
+m-reverse-path-counts-waiting-ukzvpp = 反向路径：{ $counts } 等待
+
+# low latency
+m-low-latency-m9l0az = 低时延
+
+# classic
+m-classic-k0lxlf = 经典
+
+# , {percent} % marked
+m-percent-marked-2xbivn = ，{ $percent } % 被标记
+
+# {name}: waits {wait}{marks}
+m-name-waits-wait-marks-ac8p55 = { $name }：等待 { $wait }{ $marks }

@@ -330,3 +330,9 @@ m-there-is-no-term-name-qqpe3i = 没有术语“{ $name }”。
 
 # See it: {name}
 m-see-it-name-bumpwe = 查看：{ $name }
+
+# 1 term
+m-1-term-orrnfy = 1 个术语
+
+# {count} terms
+m-count-terms-oherrz = { $count } 个术语
