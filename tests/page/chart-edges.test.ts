@@ -2,11 +2,13 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { drawText } from '../../src/charts/canvas.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { titleOf } from '../../src/charts/frame-marks.ts';
 import { modelBackdrop } from '../../src/charts/model-backdrop.ts';
 import { Overview } from '../../src/charts/overview.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { planeFlow, planeOptions } from '../../src/charts/plane-flows.ts';
 import type { RowId } from '../../src/charts/rows/index.ts';
+import type { ChartRow, Scene } from '../../src/charts/scene.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { emptySeries, RunSeries } from '../../src/run/series.ts';
@@ -307,4 +309,19 @@ test('words in Arabic are written from the right, others from the left', () => {
   setLanguage('ar');
   onTestFinished(() => setLanguage('en'));
   expect([direction('زمن'), direction('cwnd')]).toEqual(['rtl', 'ltr']);
+});
+
+test('a title begins with its name, from the right where that is read first, and ends behind all of it either way', () => {
+  const context = { measureText: (text: string) => ({ width: text.length }) };
+  const scene = { context, palette: { sans: 'Sans' }, geometry: { right: 900 } } as unknown as Scene;
+  const row = { title: () => ['Queue', ', packets waiting', ''] } as unknown as ChartRow;
+  const placed = () => {
+    const { atName, atMore, end } = titleOf(scene, row);
+    return { atName, atMore, end };
+  };
+  expect(placed()).toEqual({ atName: 0, atMore: 'Queue'.length, end: 'Queue, packets waiting'.length });
+  Object.assign(document, { documentElement: {} });
+  setLanguage('ar');
+  onTestFinished(() => setLanguage('en'));
+  expect(placed()).toEqual({ atName: ', packets waiting'.length, atMore: 0, end: 'Queue, packets waiting'.length });
 });

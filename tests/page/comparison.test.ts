@@ -16,6 +16,13 @@ test('B begins as a copy of A at the time on show, with its speed, and is set fr
   expect(parts.state).toMatchObject({ name: 'B', other: { name: 'A', scenario }, canUndo: false, canRedo: false });
 });
 
+test('of a run that is still to come the time on show is that of the one before: B begins at 0 with it', () => {
+  const parts = at(8);
+  parts.editor.open({ ...scenario, seed: 9 }, false, null);
+  parts.comparison.toggle();
+  expect(parts.copies[0]!.client.of('load')).toMatchObject([{ time: 0, scenario: { seed: 9 } }]);
+});
+
 test('before the engine is ready there is no second run', () => {
   const parts = at(0);
   parts.page.set({ phase: 'slow' });

@@ -259,6 +259,21 @@ describe('a change at the time on show', () => {
     expect(parts.run.client.taken()).toEqual([{ do: 'change', change: DROP }]);
   });
 
+  test('waits where another run is computed to take the place of the one on show, which would change unseen', () => {
+    const parts = at(5, 5.3);
+    parts.editor.act(DROP);
+    parts.editor.changed({ at: 5.3, ...DROP });
+    // The run without it is on its way to the time on show.
+    parts.editor.undo();
+    const known = parts.run.client.of('change').length;
+    parts.editor.act({ do: 'rate', hop: 0, rate: 1e6 });
+    expect(parts.run.client.of('change')).toHaveLength(known);
+    answer(parts, 5);
+    expect(parts.run.client.of('change').slice(known)).toEqual([
+      { do: 'change', change: { do: 'rate', hop: 0, rate: 1e6 } },
+    ]);
+  });
+
   test('at 0 is made there too', () => {
     const parts = at(20);
     parts.navigator.seek(0);

@@ -223,8 +223,15 @@ describe('of a run with changes of its own', () => {
   test('a loss that no model made is offered without itself alone', () => {
     const pressed = normalizeScenario({ ...busy, path: [{ rate: 4e6 }, { rate: 5e6 }], events: [] });
     const packet = { time: 30, fate: 'lost', packet: 7, hop: 0, whose: [] } as unknown as PacketFate;
-    const own = { record: { flow: 0 }, series: { scenario: pressed } } as unknown as Narrated;
-    expect(forksOf(own, [packet], 30).map((fork) => fork.words)).toEqual(['Without this loss']);
+    // What another hop loses has no part in it.
+    const beside = normalizeScenario({
+      ...pressed,
+      events: [{ at: 2, do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 0.1 } }],
+    });
+    for (const of of [pressed, beside]) {
+      const own = { record: { flow: 0 }, series: { scenario: of } } as unknown as Narrated;
+      expect(forksOf(own, [packet], 30).map((fork) => fork.words)).toEqual(['Without this loss']);
+    }
   });
 
   test('what a fork has already taken away is no change of the network', () => {
