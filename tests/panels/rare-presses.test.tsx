@@ -156,7 +156,7 @@ describe('the path', () => {
       [...document.querySelectorAll('select')].flatMap(({ selectedOptions: [one] }) =>
         /^follows/.exec(one!.text) ? [one!.text] : [],
       ),
-    ]).toEqual([0, ['follows mine']]);
+    ]).toEqual([0, ['follows a trace: mine']]);
     await other.settle(() => other.player.setHop(1));
     expect([rates(), document.querySelectorAll('.fold .trace-editor').length]).toEqual([1, 1]);
     panel.unmount();
