@@ -1739,16 +1739,16 @@ m-line-line-of-its-rule-c7b5yb = Zeile { $line } seiner Regel: { $text }; das er
 m-line-line-of-its-rule-hnk3q1 = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave } Pakete/s.
 
 # As TCP, for its rule does not say: {text}; that gives {gave:4}, so the threshold is {t:packets}.
-m-as-tcp-for-its-rule-bwne5n = Wie TCP, denn seine Regel sagt nichts dazu: { $text }; das ergibt { $gave }, also ist die Schwelle { $t }.
+m-as-tcp-for-its-rule-bwne5n = Wie TCP, denn seine Regel sagt nichts dazu: { $text }; das ergibt { $gave }, also ist der Schwellenwert { $t }.
 
 # As TCP, for its rule does not say: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
-m-as-tcp-for-its-rule-1tu0z9 = Wie TCP, denn seine Regel sagt nichts dazu: { $text }, mit { $list }; das ergibt { $gave }, also ist die Schwelle { $t }.
+m-as-tcp-for-its-rule-1tu0z9 = Wie TCP, denn seine Regel sagt nichts dazu: { $text }, mit { $list }; das ergibt { $gave }, also ist der Schwellenwert { $t }.
 
 # Line {line} of its rule: {text}; that gives {gave:4}, so the threshold is {t:packets}.
-m-line-line-of-its-rule-hv0s1t = Zeile { $line } seiner Regel: { $text }; das ergibt { $gave }, also ist die Schwelle { $t }.
+m-line-line-of-its-rule-hv0s1t = Zeile { $line } seiner Regel: { $text }; das ergibt { $gave }, also ist der Schwellenwert { $t }.
 
 # Line {line} of its rule: {text}, with {list}; that gives {gave:4}, so the threshold is {t:packets}.
-m-line-line-of-its-rule-3e4beb = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave }, also ist die Schwelle { $t }.
+m-line-line-of-its-rule-3e4beb = Zeile { $line } seiner Regel: { $text }, mit { $list }; das ergibt { $gave }, also ist der Schwellenwert { $t }.
 
 # W ← what its rule says
 m-w-what-its-rule-says-sxqcs0 = W ← was seine Regel vorgibt

@@ -992,7 +992,7 @@ m-its-window-by-transmission-round-6onm68 = Sein Fenster nach Übertragungsrunde
 m-each-packet-and-ack-sequence-ea88hl = Jedes Paket und ACK: Sequenz- und Leiterdiagramm
 
 # Press a name to draw it over time.
-m-press-a-name-to-draw-ewyydj = Drücken Sie einen Namen, um ihn über die Zeit zu zeichnen.
+m-press-a-name-to-draw-ewyydj = Drücken Sie auf einen Namen, um ihn über die Zeit zu zeichnen.
 
 # none yet
 m-none-yet-kkfxsp = noch keine
@@ -1181,7 +1181,7 @@ m-acks-wait-in-queues-on-sp9ekg = ACKs warten auf dem Rückweg in Warteschlangen
 m-of-each-flow-the-ly1mmc = Von jedem Fluss
 
 # Press a point of the square: both flows begin there anew, without slow start.
-m-press-a-point-of-the-bxdcq7 = Drücken Sie einen Punkt des Quadrats: Beide Flüsse beginnen dort neu, ohne Slow Start.
+m-press-a-point-of-the-bxdcq7 = Drücken Sie auf einen Punkt des Quadrats: Beide Flüsse beginnen dort neu, ohne Slow Start.
 
 # the end
 m-the-end-g0k1u1 = das Ende
@@ -1451,7 +1451,7 @@ m-packets-that-arrive-in-a-k8walg = Pakete, die in einer Sekunde ankommen, alle 
 m-received-kb-r7i4vb = empfangen, kB
 
 # Bytes that arrived, headers included; 1 kB is 1000 bytes
-m-bytes-that-arrived-headers-included-c2uz73 = Angekommene Bytes samt Kopf; 1 kB sind 1000 Bytes
+m-bytes-that-arrived-headers-included-c2uz73 = Angekommene Bytes samt Kopf; 1 kB sind 1000 Byte
 
 # packets sent
 m-packets-sent-oo085s = gesendete Pakete
@@ -1580,7 +1580,7 @@ m-rate-link-aaon41 = Leitung { $rate }
 m-queue-queue-of-packets-hvji9h = Warteschlange { $queue }, { $packets }
 
 # Set run
-m-set-run-tuqjom = Lauf einstellen
+m-set-run-tuqjom = Einzustellender Lauf
 
 # End the comparison
 m-end-the-comparison-520tf2 = Vergleich beenden
@@ -2324,7 +2324,7 @@ m-line-line-of-the-rule-k00ddm = Zeile { $line } der Regel ergab weniger, als { 
 m-line-line-of-the-rule-vuoxbw = Zeile { $line } der Regel ergab mehr, als { $name } sein kann, deshalb wurde der größte Wert gesetzt: zuerst bei { $time } s
 
 # {held}. The rule’s form counts on.
-m-held-the-rule-s-form-komijm = { $held }. Das Formular der Regel zählt mit.
+m-held-the-rule-s-form-komijm = { $held }. Das Formular der Regel zählt weiter.
 
 # The engine failed: {message}. Restart, or change the scenario.
 m-the-engine-failed-message-restart-bq6l6z = Die Engine ist ausgefallen: { $message }. Starten Sie neu, oder ändern Sie das Szenario.
@@ -3011,7 +3011,7 @@ m-name-in-b-other-run-8r0dbz = { $name }, in B { $other }: Lauf A, Lauf B und de
 m-name-run-a-run-b-ylasca = { $name }: Lauf A, Lauf B und der Unterschied
 
 # An empty path takes {span} there and back now.
-m-an-empty-path-takes-span-woz7vu = Ein leerer Weg dauert jetzt hin und zurück { $span }.
+m-an-empty-path-takes-span-woz7vu = Ein leerer Pfad dauert jetzt hin und zurück { $span }.
 
 # A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
 m-a-run-has-one-flow-b5mctn = Ein Lauf hat mindestens einen Fluss. Für die Quellen allein lassen Sie ihn warten: <wait>Am Ende beginnen</wait>
@@ -3113,7 +3113,10 @@ m-99th-percentile-z17haq = 99. Perzentil
 m-you-said-said-h8ilxs = Sie sagten: { $said }
 
 # {count} ACKs
-m-count-acks-ijkooi = { $count } ACKs
+m-count-acks-ijkooi = { $count ->
+    [one] { $count } ACK
+   *[other] { $count } ACKs
+  }
 
 # {name} is a folder: drop a file that is in it.
 m-name-is-a-folder-drop-t8aobo = { $name } ist ein Ordner: Ziehen Sie eine Datei daraus hierher.
@@ -3126,6 +3129,9 @@ m-flow-gnobdh = Fluss
 
 # byte
 m-byte-rudtsv = Byte
+
+# round trip
+m-round-trip-4exudq = Umlauf
 
 # interval
 m-interval-lebipk = Abstand

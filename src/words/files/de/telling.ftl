@@ -17,7 +17,7 @@ m-the-queue-is-full-the-qf8yqd = Die Warteschlange ist voll: Das nächste ankomm
 m-more-comes-than-the-link-emm0xw = Es kommt mehr, als die Leitung senden kann: Pakete warten in der Warteschlange.
 
 # {Flow} sends what its application writes: its window of {window:packets} is not used up.
-m-flow-sends-what-its-application-ujg4jt = { $Flow } sendet, was die Anwendung schreibt: Das Fenster von { $window } Paketen wird nicht ausgeschöpft.
+m-flow-sends-what-its-application-ujg4jt = { $Flow } sendet, was die Anwendung schreibt: Das Fenster von { $window } wird nicht ausgeschöpft.
 
 # {Flow} has stopped.
 m-flow-has-stopped-gtvqii = { $Flow } hat aufgehört.
@@ -326,10 +326,10 @@ m-slow-start-each-ack-opens-ltihq3 = Slow Start: Jedes ACK vergrößert das Fens
 m-as-long-as-nothing-is-uakpvq = Solange nichts verloren geht, wächst das Fenster.
 
 # {Flow} sends again what was lost; its window is {window:packets}.
-m-flow-sends-again-what-was-ev69ql = { $Flow } sendet erneut, was verloren ging; das Fenster: { $window } Pakete.
+m-flow-sends-again-what-was-ev69ql = { $Flow } sendet erneut, was verloren ging; das Fenster ist { $window }.
 
 # The receiver takes {maxWindow:packets} at a time: {flow} sends no more, however large its window.
-m-the-receiver-takes-maxwindow-packets-ki1smj = Der Empfänger nimmt höchstens { $maxWindow } Pakete auf einmal: { $flow } sendet nicht mehr, so groß das Fenster auch ist.
+m-the-receiver-takes-maxwindow-packets-ki1smj = Der Empfänger nimmt höchstens { $maxWindow } auf einmal: { $flow } sendet nicht mehr, so groß das Fenster auch ist.
 
 # {Flow}: {cuts} cuts in the last {span} s, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
 m-flow-cuts-cuts-in-the-ffg7ov = { $Flow }: { $cuts } Kürzungen in den letzten { $span } s, alle { $reason ->

@@ -240,7 +240,7 @@ m-the-flow-started-u1369x = Der Fluss begann.
 m-a-new-connection-begins-with-kt4ey4 = Eine neue Verbindung beginnt mit dem Anfangsfenster, { $after }.
 
 # it begins with {after:.1} packets/s.
-m-it-begins-with-after-1-3qitew = Er beginnt mit { $after } Paketen/s.
+m-it-begins-with-after-1-3qitew = Es beginnt mit { $after } Paketen/s.
 
 # The handshake was acknowledged.
 m-the-handshake-was-acknowledged-ndy4aa = Der Handshake wurde bestätigt.
@@ -507,7 +507,10 @@ m-the-kind-window-rate-fell-ho9jsm = { $kind ->
     [0] stieg
    *[other] fiel
   } von { $before } auf { $after } { $kind ->
-    [0] Pakete
+    [0] { $after ->
+        [one] Paket
+       *[other] Pakete
+      }
    *[other] Pakete/s
   }.
 
@@ -516,7 +519,10 @@ m-the-kind-window-rate-went-4a0b5e = { $kind ->
     [0] Das Fenster
    *[other] Die Rate
   } ging Schritt für Schritt von { $before } auf { $after } { $kind ->
-    [0] Pakete
+    [0] { $after ->
+        [one] Paket
+       *[other] Pakete
+      }
    *[other] Pakete/s
   }, bis { $until } s.
 
@@ -525,7 +531,10 @@ m-from-here-on-the-kind-x1omq4 = Von hier an geht { $kind ->
     [0] das Fenster
    *[other] die Rate
   } Schritt für Schritt: von { $before } auf jetzt { $after } { $kind ->
-    [0] Pakete
+    [0] { $after ->
+        [one] Paket
+       *[other] Pakete
+      }
    *[other] Pakete/s
   }.
 
@@ -534,7 +543,10 @@ m-before-that-the-kind-window-7mk0v9 = Davor war { $kind ->
     [0] das Fenster
    *[other] die Rate
   } { $before } { $kind ->
-    [0] Pakete
+    [0] { $before ->
+        [one] Paket
+       *[other] Pakete
+      }
    *[other] Pakete/s
   }.
 
@@ -543,7 +555,10 @@ m-before-that-the-kind-window-vhb6nq = Davor ging { $kind ->
     [0] das Fenster
    *[other] die Rate
   } von { $before } auf { $after } { $kind ->
-    [0] Pakete
+    [0] { $after ->
+        [one] Paket
+       *[other] Pakete
+      }
    *[other] Pakete/s
   }.
 

@@ -131,7 +131,7 @@ m-as-a-multiple-of-the-3wqsxb = Als Vielfaches der Umlaufzeit bei leerer Wartesc
 m-basic-npfg7x = Einfach
 
 # Two flows of the entry on 10 Mbit/s, 50 ms and a buffer of one path: what every textbook draws.
-m-two-flows-of-the-entry-rwyr07 = Zwei Flüsse der Regel auf 10 Mbit/s, 50 ms und einem Puffer von einem Pfad: was jedes Lehrbuch zeichnet.
+m-two-flows-of-the-entry-rwyr07 = Zwei Flüsse des Teilnehmers auf 10 Mbit/s, 50 ms und einem Puffer von einem Pfad: was jedes Lehrbuch zeichnet.
 
 # Data centre
 m-data-centre-tyumxo = Rechenzentrum
@@ -158,7 +158,7 @@ m-one-flow-on-a-trace-rh68vh = Ein Fluss auf einer selbst gemachten Aufzeichnung
 m-shared-with-tcp-ngnfoj = Mit TCP geteilt
 
 # Two flows of the entry beside two of TCP (SACK): who takes what from whom.
-m-two-flows-of-the-entry-9exi00 = Zwei Flüsse der Regel neben zweien von TCP (SACK): wer wem was nimmt.
+m-two-flows-of-the-entry-9exi00 = Zwei Flüsse des Teilnehmers neben zweien von TCP (SACK): wer wem was nimmt.
 
 # All links
 m-all-links-wywfi5 = Alle Leitungen
