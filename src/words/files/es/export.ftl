@@ -257,7 +257,10 @@ m-the-dot-is-now-s-ijsnyz = El punto son los { $now } s; la línea, los { $trail
 m-dotted-lines-6xyjw0 = Punteado: { $lines }.
 
 # With {count} timed changes.
-m-with-count-timed-changes-p2hmdu = Con { $count } cambios programados.
+m-with-count-timed-changes-p2hmdu = Con { $count ->
+    [one] { $count } cambio programado
+   *[other] { $count } cambios programados
+  }.
 
 # {change} at {time} s
 m-change-at-time-s-g9rclw = { $change } a los { $time } s

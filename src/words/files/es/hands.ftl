@@ -233,10 +233,16 @@ m-mark-the-next-of-name-qj22hq = Marcar el próximo de { $name }
 m-names-no-marks-ecn-is-ov6315 = { $names }: sin marcas. Ahí ECN está desactivado, así que ningún paquete suyo puede llevar una.
 
 # A packet of {name} lost at {at} s; {left} left.
-m-a-packet-of-name-lost-ycv6l0 = Un paquete de { $name } perdido a los { $at } s; quedan { $left }.
+m-a-packet-of-name-lost-ycv6l0 = Un paquete de { $name } perdido a los { $at } s; { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 
 # A packet of {name} marked at {at} s; {left} left.
-m-a-packet-of-name-marked-vczbu2 = Un paquete de { $name } marcado a los { $at } s; quedan { $left }.
+m-a-packet-of-name-marked-vczbu2 = Un paquete de { $name } marcado a los { $at } s; { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 
 # A link to this game, {n} characters
 m-a-link-to-this-game-lat9y7 = Un enlace a este juego, { $n } caracteres
@@ -353,7 +359,7 @@ m-done-in-duration-s-mine-8st4vf = { $done } en { $duration } s: pasaron { $mine
 m-jain-s-index-of-fairness-uq2m0v = El índice de equidad de Jain, 1 donde todos obtienen lo mismo, es { $mine } en lugar de { $without }.
 
 # <b>{packets}</b> left
-m-b-packets-b-left-jvox8u = quedan <b>{ $packets }</b>
+m-b-packets-b-left-jvox8u = <b>{ $packets }</b> por usar
 
 # A press marks now.
 m-a-press-marks-now-abouqt = Ahora una pulsación marca.
@@ -449,7 +455,7 @@ m-others-beside-tcp-tg8nbj = Los demás, junto a TCP
 m-computing-index-of-count-714sn7 = Calculando { $index } de { $count }…
 
 # {count} computed.
-m-count-computed-02nlqf = { $count } calculados.
+m-count-computed-02nlqf = Calculados: { $count }.
 
 # Links, one in a line, at most {most}; a name may stand before each
 m-links-one-in-a-line-f08k9l = Enlaces, uno por línea, como máximo { $most }; delante de cada uno puede ir un nombre
@@ -467,16 +473,16 @@ m-hold-space-or-the-large-j21231 = Mantenga Espacio, o el botón grande, y su ve
 m-fog-hides-the-queue-and-1rbo85 = La niebla oculta la cola y a todos los demás: usted ve lo que le llega de vuelta. Se levanta a los { $duration } s.
 
 # {at} s: rate {window}, round trip {trip} ms, {again} found missing.
-m-at-s-rate-window-round-kqm411 = { $at } s: tasa { $window }, ida y vuelta { $trip } ms, { $again } dados por perdidos.
+m-at-s-rate-window-round-kqm411 = { $at } s: tasa { $window }, ida y vuelta { $trip } ms, dados por perdidos: { $again }.
 
 # {at} s: rate {window}, no answer yet, {again} found missing.
-m-at-s-rate-window-no-5tqc6i = { $at } s: tasa { $window }, aún sin respuesta, { $again } dados por perdidos.
+m-at-s-rate-window-no-5tqc6i = { $at } s: tasa { $window }, aún sin respuesta, dados por perdidos: { $again }.
 
 # {at} s: window {window}, round trip {trip} ms, {again} sent again.
-m-at-s-window-window-round-libkej = { $at } s: ventana { $window }, ida y vuelta { $trip } ms, { $again } reenviados.
+m-at-s-window-window-round-libkej = { $at } s: ventana { $window }, ida y vuelta { $trip } ms, reenviados: { $again }.
 
 # {at} s: window {window}, no answer yet, {again} sent again.
-m-at-s-window-window-no-fx79h2 = { $at } s: ventana { $window }, aún sin respuesta, { $again } reenviados.
+m-at-s-window-window-no-fx79h2 = { $at } s: ventana { $window }, aún sin respuesta, reenviados: { $again }.
 
 # nobody’s hands are in it
 m-nobody-s-hands-are-in-tg06em = no hay en ella manos de nadie

@@ -212,7 +212,7 @@ m-smallest-window-of-the-group-c87gh9 = Menor ventana del primer flujo del grupo
 m-part-of-its-window-that-jbiexe = Parte de su ventana que el primer flujo del grupo conservó en un recorte, en promedio.
 
 # How often flows of the group cut their window or rate.
-m-how-often-flows-of-the-pk1100 = Cuántas veces los flujos del grupo recortan su ventana o su tasa.
+m-how-often-flows-of-the-pk1100 = Cuántas veces los flujos del grupo recortaron su ventana o su tasa.
 
 # Packets of the group that were dropped.
 m-packets-of-the-group-that-azpcir = Paquetes del grupo que se descartaron.
@@ -413,7 +413,7 @@ m-of-each-each-of-the-549u1k = De cada { $each } de las { $count } respuestas se
 m-words-count-right-m5543n = { $words }: { $count }, correcto
 
 # {words}: {count}, {right} of them right
-m-words-count-right-of-them-ii6ury = { $words }: { $count }, { $right } de ellas correctas
+m-words-count-right-of-them-ii6ury = { $words }: { $count }, correctas: { $right }
 
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = Recoger: { $lesson }
@@ -470,7 +470,7 @@ m-this-link-holds-a-lesson-z8up84 = Este enlace contiene una lección en un form
 m-this-link-was-altered-it-o6vnmn = Este enlace se alteró: no contiene ninguna lección.
 
 # Not answered yet, and so not in it:
-m-not-answered-yet-and-so-kfyy1b = Aún sin responder, y por eso no está:
+m-not-answered-yet-and-so-kfyy1b = Aún sin responder, y por eso no incluido:
 
 # step {step}
 m-step-step-1xasnr = paso { $step }

@@ -1580,7 +1580,7 @@ m-rate-link-aaon41 = enlace de { $rate }
 m-queue-queue-of-packets-hvji9h = cola de { $packets } ({ $queue })
 
 # Set run
-m-set-run-tuqjom = Fijar la ejecución
+m-set-run-tuqjom = Ajustar la ejecución
 
 # End the comparison
 m-end-the-comparison-520tf2 = Terminar la comparación
@@ -1685,7 +1685,10 @@ m-span-of-link-w59lla = { $span } de enlace
 m-nobody-waits-uhz5fo = nadie espera
 
 # {count} dropped
-m-count-dropped-h97fei = { $count } descartados
+m-count-dropped-h97fei = { $count ->
+    [one] { $count } descartado
+   *[other] { $count } descartados
+  }
 
 # {count} waiting
 m-count-waiting-uibsfn = { $count } en espera
@@ -2570,7 +2573,7 @@ m-as-linux-of-today-3vvcih = como el Linux de hoy
 m-on-the-reverse-path-1826gc = en el camino de vuelta
 
 # bottleneck {number} only
-m-bottleneck-number-only-018f0h = solo cuello de botella { $number }
+m-bottleneck-number-only-018f0h = solo el cuello de botella { $number }
 
 # bottlenecks {from} to {to}
 m-bottlenecks-from-to-to-p30b15 = cuellos de botella { $from } a { $to }
@@ -2732,7 +2735,7 @@ m-the-file-says-the-whole-2ngpn2 = El archivo dice el escenario entero, el enlac
 m-the-file-says-the-whole-1zo4bc = El archivo dice el escenario entero, la semilla y la versión del motor, y se abre de nuevo en esta página.
 
 # Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.
-m-charts-and-numbers-are-of-anqml0 = Gráficos y números son de ambas ejecuciones; red, plano de fases, escenario y script son de la ejecución { $compared }, que la página fija.
+m-charts-and-numbers-are-of-anqml0 = Gráficos y números son de ambas ejecuciones; red, plano de fases, escenario y script son de la ejecución { $compared }, que la página ajusta.
 
 # Left out: {line}
 m-left-out-line-q6rnog = Se omite: { $line }
@@ -2858,7 +2861,7 @@ m-from-to-to-s-a-f00qhj = De { $from } a { $to } s. Una ida y vuelta sin cola es
 m-sender-and-receiver-time-downwards-luvgcm = Emisor y receptor, el tiempo hacia abajo de { $from } a { $to } s: { $packets }, { $acks }
 
 # Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-shzbyl = Número de paquete en el tiempo, de { $from } a { $to } s: envío de { $sent }, { $again } reenviados, { $lost } perdidos. Teclas: las flechas mueven, + y − acercan o alejan, 0 lo muestra todo.
+m-packet-number-over-time-from-shzbyl = Número de paquete en el tiempo, de { $from } a { $to } s: envío de { $sent }, reenviados: { $again }, perdidos: { $lost }. Teclas: las flechas mueven, + y − acercan o alejan, 0 lo muestra todo.
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = Paquete { $packet } enviado a los { $time } s. Púlselo: ¿Por qué?
@@ -2900,10 +2903,16 @@ m-a-note-dpm9sg = una nota
 m-a-question-68jk2g = una pregunta
 
 # {count} locked
-m-count-locked-gqpuaq = { $count } bloqueadas
+m-count-locked-gqpuaq = { $count ->
+    [one] { $count } bloqueada
+   *[other] { $count } bloqueadas
+  }
 
 # {count} hidden
-m-count-hidden-gl5gww = { $count } ocultas
+m-count-hidden-gl5gww = { $count ->
+    [one] { $count } oculta
+   *[other] { $count } ocultas
+  }
 
 # Numbers from {from} to {to} s
 m-numbers-from-from-to-to-p4dblc = Números de { $from } a { $to } s
@@ -2972,13 +2981,13 @@ m-rest-mean-least-to-most-7s0q1v = { $rest }: media, con una banda del mínimo a
 m-first-and-next-684rv1 = { $first } y { $next }
 
 # Inside of {flow}: {list}
-m-inside-of-flow-list-hr38go = Dentro de { $flow }: { $list }
+m-inside-of-flow-list-hr38go = Interior de { $flow }: { $list }
 
 # Inside of {flow}
-m-inside-of-flow-g6ah82 = Dentro de { $flow }
+m-inside-of-flow-g6ah82 = Interior de { $flow }
 
 # {flow} sends nothing in this stretch of time
-m-flow-sends-nothing-in-this-wujjet = { $flow } no envía nada en este intervalo de tiempo
+m-flow-sends-nothing-in-this-wujjet = { $flow } no envía nada en este tramo de tiempo
 
 # It does not send here
 m-it-does-not-send-here-073mak = Aquí no envía
@@ -3138,6 +3147,9 @@ m-flow-gnobdh = flujo
 
 # byte
 m-byte-rudtsv = byte
+
+# round trip
+m-round-trip-4exudq = ida y vuelta
 
 # interval
 m-interval-lebipk = intervalo

@@ -47,7 +47,13 @@ m-flow-marked-packet-packets-marked-89k5n8 = { $Flow }: { $marked ->
   } en los últimos { $span } s.
 
 # {Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.
-m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost } descartados o perdidos y { $marked } marcados en los últimos { $span } s.
+m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost ->
+    [one] { $lost } paquete descartado o perdido
+   *[other] { $lost } paquetes descartados o perdidos
+  } y { $marked ->
+    [one] { $marked } marcado
+   *[other] { $marked } marcados
+  } en los últimos { $span } s.
 
 # 1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}
 m-1-reason-full-queue-early-oykv3t = 1 por { $reason ->

@@ -507,7 +507,10 @@ m-the-kind-window-rate-fell-ho9jsm = La { $kind ->
     [0] subió
    *[other] bajó
   } de { $before } a { $after } { $kind ->
-    [0] paquetes
+    [0] { $after ->
+        [one] paquete
+       *[other] paquetes
+      }
    *[other] paquetes/s
   }.
 
@@ -516,7 +519,10 @@ m-the-kind-window-rate-went-4a0b5e = La { $kind ->
     [0] ventana
    *[other] tasa
   } fue paso a paso de { $before } a { $after } { $kind ->
-    [0] paquetes
+    [0] { $after ->
+        [one] paquete
+       *[other] paquetes
+      }
    *[other] paquetes/s
   }, hasta los { $until } s.
 
@@ -525,7 +531,10 @@ m-from-here-on-the-kind-x1omq4 = Desde aquí la { $kind ->
     [0] ventana
    *[other] tasa
   } va paso a paso: de { $before } a { $after } { $kind ->
-    [0] paquetes
+    [0] { $after ->
+        [one] paquete
+       *[other] paquetes
+      }
    *[other] paquetes/s
   } ahora.
 
@@ -534,7 +543,10 @@ m-before-that-the-kind-window-7mk0v9 = Antes de eso la { $kind ->
     [0] ventana
    *[other] tasa
   } era { $before } { $kind ->
-    [0] paquetes
+    [0] { $before ->
+        [one] paquete
+       *[other] paquetes
+      }
    *[other] paquetes/s
   }.
 
@@ -543,7 +555,10 @@ m-before-that-the-kind-window-vhb6nq = Antes de eso la { $kind ->
     [0] ventana
    *[other] tasa
   } pasó de { $before } a { $after } { $kind ->
-    [0] paquetes
+    [0] { $after ->
+        [one] paquete
+       *[other] paquetes
+      }
    *[other] paquetes/s
   }.
 
@@ -781,7 +796,7 @@ m-in-the-first-round-after-08123t = en la primera ronda tras una pérdida sale u
 m-in-the-first-round-after-875prd = en la primera ronda tras una pérdida sale un paquete por cada uno que llega: { $inFlight } + { $delivered } = { $after }.
 
 # W + {delivered:packets} delivered, at most the target {target:.1}, which is twice bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1} and room for bursts.
-m-w-delivered-packets-delivered-at-ijjzqs = W + { $delivered } entregados, como mucho el objetivo { $target }, que es el doble de ancho de banda × menor ida y vuelta = { $bandwidth } × { $minRtt } = { $product } y sitio para ráfagas.
+m-w-delivered-packets-delivered-at-ijjzqs = W + lo entregado ({ $delivered }), como mucho el objetivo { $target }, que es el doble de ancho de banda × menor ida y vuelta = { $bandwidth } × { $minRtt } = { $product } y sitio para ráfagas.
 
 # below the target {target:.1}: W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1}.
 m-below-the-target-target-1-6jyatz = por debajo del objetivo { $target }: W más lo entregado, { $base } + { $delivered } = { $after }; ancho de banda × menor ida y vuelta = { $bandwidth } × { $minRtt } = { $product }.
@@ -790,7 +805,7 @@ m-below-the-target-target-1-6jyatz = por debajo del objetivo { $target }: W más
 m-the-target-target-1-is-v9xth0 = se alcanzó el objetivo { $target }: la ventana se queda en { $after }; ancho de banda × menor ida y vuelta = { $bandwidth } × { $minRtt } = { $product }.
 
 # W + {delivered:packets} delivered, at most the target {target:.1}, which goes by the initial window until there are measurements.
-m-w-delivered-packets-delivered-at-ns32q0 = W + { $delivered } entregados, como mucho el objetivo { $target }, que se guía por la ventana inicial hasta que haya mediciones.
+m-w-delivered-packets-delivered-at-ns32q0 = W + lo entregado ({ $delivered }), como mucho el objetivo { $target }, que se guía por la ventana inicial hasta que haya mediciones.
 
 # W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; the target {target:.1} goes by the initial window until there are measurements.
 m-w-plus-what-was-delivered-pqlaku = W más lo entregado, { $base } + { $delivered } = { $after }; el objetivo { $target } se guía por la ventana inicial hasta que haya mediciones.
@@ -799,7 +814,7 @@ m-w-plus-what-was-delivered-pqlaku = W más lo entregado, { $base } + { $deliver
 m-the-target-target-1-is-pf59v6 = se alcanzó el objetivo { $target }, que se guía por la ventana inicial hasta que haya mediciones: la ventana se queda en { $after }.
 
 # W + {delivered:packets} delivered would be less than the least window: it is 4.
-m-w-delivered-packets-delivered-would-lcuvqd = W + { $delivered } entregados sería menos que la ventana mínima: es 4.
+m-w-delivered-packets-delivered-would-lcuvqd = W + lo entregado ({ $delivered }) sería menos que la ventana mínima: es 4.
 
 # while it measures the round trip the window is at most 4.
 m-while-it-measures-the-round-duqp75 = mientras mide la ida y vuelta la ventana es como mucho 4.

@@ -62,7 +62,7 @@ m-completion-time-2ojpvo = Tiempo de transferencia
 m-from-the-first-packet-of-cubyyf = Desde el primer paquete de una transferencia hasta el ACK del último: media de las transferencias terminadas.
 
 # Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = Veces que los flujos recortan su ventana o su tasa: por paquetes perdidos, vencimientos del temporizador o marcas.
+m-times-that-flows-cut-their-b914rn = Veces que los flujos recortaron su ventana o su tasa: por paquetes perdidos, vencimientos del temporizador o marcas.
 
 # Times that a retransmission timer of a flow ran out.
 m-times-that-a-retransmission-timer-ycrmou = Veces que venció un temporizador de retransmisión de un flujo.
@@ -644,10 +644,16 @@ m-count-broken-ones-the-table-hspd5v = { $count } con errores: la tabla dice por
 m-the-first-count-race-a-sl1t1d = Compiten las primeras { $count }: una carrera tiene como máximo { $most } participantes.
 
 # {count} handed in twice.
-m-count-handed-in-twice-kwwmcb = { $count } entregadas dos veces.
+m-count-handed-in-twice-kwwmcb = { $count ->
+    [one] { $count } entregada dos veces.
+   *[other] { $count } entregadas dos veces.
+  }
 
 # {count} more left out: the first {most} are read.
-m-count-more-left-out-the-ic1kaa = { $count } más omitidas: se leen las primeras { $most }.
+m-count-more-left-out-the-ic1kaa = { $count ->
+    [one] { $count } más omitida
+   *[other] { $count } más omitidas
+  }: se leen las primeras { $most }.
 
 # 1 line passed over, longer than {most} characters.
 m-1-line-passed-over-longer-qzbuxf = 1 línea saltada, de más de { $most } caracteres.
