@@ -257,7 +257,10 @@ m-the-dot-is-now-s-ijsnyz = O ponto são os { $now } s; a linha, os { $trail } s
 m-dotted-lines-6xyjw0 = Pontilhado: { $lines }.
 
 # With {count} timed changes.
-m-with-count-timed-changes-p2hmdu = Com { $count } mudanças programadas.
+m-with-count-timed-changes-p2hmdu = Com { $count ->
+    [one] { $count } mudança programada
+   *[other] { $count } mudanças programadas
+  }.
 
 # {change} at {time} s
 m-change-at-time-s-g9rclw = { $change } aos { $time } s

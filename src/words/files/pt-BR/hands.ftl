@@ -233,10 +233,16 @@ m-mark-the-next-of-name-qj22hq = Marcar o próximo de { $name }
 m-names-no-marks-ecn-is-ov6315 = { $names }: sem marcas. O ECN está desligado ali, então nenhum pacote dele pode levar uma.
 
 # A packet of {name} lost at {at} s; {left} left.
-m-a-packet-of-name-lost-ycv6l0 = Um pacote de { $name } perdido aos { $at } s; restam { $left }.
+m-a-packet-of-name-lost-ycv6l0 = Um pacote de { $name } perdido aos { $at } s; { $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+  }.
 
 # A packet of {name} marked at {at} s; {left} left.
-m-a-packet-of-name-marked-vczbu2 = Um pacote de { $name } marcado aos { $at } s; restam { $left }.
+m-a-packet-of-name-marked-vczbu2 = Um pacote de { $name } marcado aos { $at } s; { $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+  }.
 
 # A link to this game, {n} characters
 m-a-link-to-this-game-lat9y7 = Um link para este jogo, { $n } caracteres
@@ -353,7 +359,7 @@ m-done-in-duration-s-mine-8st4vf = { $done } em { $duration } s: passaram { $min
 m-jain-s-index-of-fairness-uq2m0v = O índice de justiça de Jain, 1 onde todos recebem o mesmo, é { $mine } em vez de { $without }.
 
 # <b>{packets}</b> left
-m-b-packets-b-left-jvox8u = restam <b>{ $packets }</b>
+m-b-packets-b-left-jvox8u = <b>{ $packets }</b> por usar
 
 # A press marks now.
 m-a-press-marks-now-abouqt = Agora um toque marca.
@@ -449,7 +455,7 @@ m-others-beside-tcp-tg8nbj = Os outros, ao lado do TCP
 m-computing-index-of-count-714sn7 = Calculando { $index } de { $count }…
 
 # {count} computed.
-m-count-computed-02nlqf = { $count } calculados.
+m-count-computed-02nlqf = Calculados: { $count }.
 
 # Links, one in a line, at most {most}; a name may stand before each
 m-links-one-in-a-line-f08k9l = Links, um por linha, no máximo { $most }; antes de cada um pode vir um nome
@@ -467,16 +473,16 @@ m-hold-space-or-the-large-j21231 = Segure Espaço, ou o botão grande, e sua jan
 m-fog-hides-the-queue-and-1rbo85 = A névoa esconde a fila e todos os outros: você vê o que volta até você. Ela se dissipa após { $duration } s.
 
 # {at} s: rate {window}, round trip {trip} ms, {again} found missing.
-m-at-s-rate-window-round-kqm411 = { $at } s: taxa { $window }, ida e volta { $trip } ms, { $again } dados como perdidos.
+m-at-s-rate-window-round-kqm411 = { $at } s: taxa { $window }, ida e volta { $trip } ms, dados como perdidos: { $again }.
 
 # {at} s: rate {window}, no answer yet, {again} found missing.
-m-at-s-rate-window-no-5tqc6i = { $at } s: taxa { $window }, ainda sem resposta, { $again } dados como perdidos.
+m-at-s-rate-window-no-5tqc6i = { $at } s: taxa { $window }, ainda sem resposta, dados como perdidos: { $again }.
 
 # {at} s: window {window}, round trip {trip} ms, {again} sent again.
-m-at-s-window-window-round-libkej = { $at } s: janela { $window }, ida e volta { $trip } ms, { $again } reenviados.
+m-at-s-window-window-round-libkej = { $at } s: janela { $window }, ida e volta { $trip } ms, reenviados: { $again }.
 
 # {at} s: window {window}, no answer yet, {again} sent again.
-m-at-s-window-window-no-fx79h2 = { $at } s: janela { $window }, ainda sem resposta, { $again } reenviados.
+m-at-s-window-window-no-fx79h2 = { $at } s: janela { $window }, ainda sem resposta, reenviados: { $again }.
 
 # nobody’s hands are in it
 m-nobody-s-hands-are-in-tg06em = não há nela as mãos de ninguém

@@ -212,7 +212,7 @@ m-smallest-window-of-the-group-c87gh9 = Menor janela do primeiro fluxo do grupo.
 m-part-of-its-window-that-jbiexe = Parte de sua janela que o primeiro fluxo do grupo manteve em um corte, em média.
 
 # How often flows of the group cut their window or rate.
-m-how-often-flows-of-the-pk1100 = Quantas vezes os fluxos do grupo cortam sua janela ou taxa.
+m-how-often-flows-of-the-pk1100 = Quantas vezes os fluxos do grupo cortaram sua janela ou taxa.
 
 # Packets of the group that were dropped.
 m-packets-of-the-group-that-azpcir = Pacotes do grupo que foram descartados.
@@ -320,7 +320,7 @@ m-draw-here-lmc3sf = Desenhe aqui
 m-the-arrow-keys-move-the-ql5k0d = As setas movem o ponto.
 
 # Press where it will be
-m-press-where-it-will-be-4ab11h = Clique no ponto onde os dois estarão
+m-press-where-it-will-be-4ab11h = Pressione onde ele estará
 
 # The lesson
 m-the-lesson-q5nme0 = A lição
@@ -413,7 +413,7 @@ m-of-each-each-of-the-549u1k = De cada { $each } das { $count } respostas uma é
 m-words-count-right-m5543n = { $words }: { $count }, certo
 
 # {words}: {count}, {right} of them right
-m-words-count-right-of-them-ii6ury = { $words }: { $count }, { $right } delas certas
+m-words-count-right-of-them-ii6ury = { $words }: { $count }, certas: { $right }
 
 # Collect: {lesson}
 m-collect-lesson-4o2ew3 = Coletar: { $lesson }

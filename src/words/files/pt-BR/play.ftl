@@ -1685,7 +1685,10 @@ m-span-of-link-w59lla = { $span } de enlace
 m-nobody-waits-uhz5fo = ninguém espera
 
 # {count} dropped
-m-count-dropped-h97fei = { $count } descartados
+m-count-dropped-h97fei = { $count ->
+    [one] { $count } descartado
+   *[other] { $count } descartados
+  }
 
 # {count} waiting
 m-count-waiting-uibsfn = { $count } em espera
@@ -2570,7 +2573,7 @@ m-as-linux-of-today-3vvcih = como o Linux de hoje
 m-on-the-reverse-path-1826gc = no caminho de volta
 
 # bottleneck {number} only
-m-bottleneck-number-only-018f0h = só gargalo { $number }
+m-bottleneck-number-only-018f0h = só o gargalo { $number }
 
 # bottlenecks {from} to {to}
 m-bottlenecks-from-to-to-p30b15 = gargalos { $from } a { $to }
@@ -2858,7 +2861,7 @@ m-from-to-to-s-a-f00qhj = De { $from } a { $to } s. Uma ida e volta sem fila é 
 m-sender-and-receiver-time-downwards-luvgcm = Emissor e receptor, o tempo para baixo de { $from } a { $to } s: { $packets }, { $acks }
 
 # Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-shzbyl = Número do pacote no tempo, de { $from } a { $to } s: envio de { $sent }, { $again } reenviados, { $lost } perdidos. Teclas: as setas movem, + e − aproximam ou afastam, 0 mostra tudo.
+m-packet-number-over-time-from-shzbyl = Número do pacote no tempo, de { $from } a { $to } s: envio de { $sent }, reenviados: { $again }, perdidos: { $lost }. Teclas: as setas movem, + e − aproximam ou afastam, 0 mostra tudo.
 
 # Packet {packet} sent at {time} s. Press it: Why?
 m-packet-packet-sent-at-time-ypqvql = Pacote { $packet } enviado aos { $time } s. Pressione: Por quê?
@@ -2900,10 +2903,16 @@ m-a-note-dpm9sg = uma nota
 m-a-question-68jk2g = uma pergunta
 
 # {count} locked
-m-count-locked-gqpuaq = { $count } bloqueadas
+m-count-locked-gqpuaq = { $count ->
+    [one] { $count } bloqueada
+   *[other] { $count } bloqueadas
+  }
 
 # {count} hidden
-m-count-hidden-gl5gww = { $count } ocultas
+m-count-hidden-gl5gww = { $count ->
+    [one] { $count } oculta
+   *[other] { $count } ocultas
+  }
 
 # Numbers from {from} to {to} s
 m-numbers-from-from-to-to-p4dblc = Números de { $from } a { $to } s
@@ -2972,13 +2981,13 @@ m-rest-mean-least-to-most-7s0q1v = { $rest }: média, com uma faixa do mínimo a
 m-first-and-next-684rv1 = { $first } e { $next }
 
 # Inside of {flow}: {list}
-m-inside-of-flow-list-hr38go = Dentro de { $flow }: { $list }
+m-inside-of-flow-list-hr38go = Interior de { $flow }: { $list }
 
 # Inside of {flow}
-m-inside-of-flow-g6ah82 = Dentro de { $flow }
+m-inside-of-flow-g6ah82 = Interior de { $flow }
 
 # {flow} sends nothing in this stretch of time
-m-flow-sends-nothing-in-this-wujjet = { $flow } não envia nada neste intervalo de tempo
+m-flow-sends-nothing-in-this-wujjet = { $flow } não envia nada neste trecho de tempo
 
 # It does not send here
 m-it-does-not-send-here-073mak = Aqui não envia
@@ -3125,7 +3134,10 @@ m-99th-percentile-z17haq = percentil 99
 m-you-said-said-h8ilxs = Você disse: { $said }
 
 # {count} ACKs
-m-count-acks-ijkooi = { $count } ACKs
+m-count-acks-ijkooi = { $count ->
+    [one] { $count } ACK
+   *[other] { $count } ACKs
+  }
 
 # {name} is a folder: drop a file that is in it.
 m-name-is-a-folder-drop-t8aobo = { $name } é uma pasta: solte um arquivo que esteja nela.
@@ -3138,6 +3150,9 @@ m-flow-gnobdh = fluxo
 
 # byte
 m-byte-rudtsv = byte
+
+# round trip
+m-round-trip-4exudq = ida e volta
 
 # interval
 m-interval-lebipk = intervalo

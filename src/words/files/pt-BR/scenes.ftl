@@ -452,7 +452,7 @@ m-one-path-and-one-queue-mtbihx = Um caminho e uma fila, { $rtt } de ida e volta
 m-two-links-with-a-round-4ebn22 = Dois enlaces com uma ida e volta de 300 ms. Após um corte o TCP volta a subir um pacote por ida e volta, durante { $climb } s; o CUBIC se apressa até onde perdeu da última vez, espera ali e segue. O TCP usa { $tcp } de seu enlace; o CUBIC, { $cubic }.
 
 # Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.
-m-two-links-with-the-same-f6iqja = Dois enlaces com a mesma fila RED. Aos fluxos com ECN ela diz que desacelerem com uma marca em um pacote que chega; aos demais, descartando um: { $drops } pacotes são descartados no primeiro enlace, e { $marks } marcados no segundo.
+m-two-links-with-the-same-f6iqja = Dois enlaces com a mesma fila RED. Aos fluxos com ECN ela diz que desacelerem com uma marca em um pacote que chega; aos demais, descartando um: descartam-se { $drops } pacotes no primeiro enlace, e marcam-se { $marks } no segundo.
 
 # Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.
 m-two-tcp-flows-a-near-m1dpqi = Dois fluxos TCP, um próximo e um distante, e um fluxo constante que envia 4 Mbit/s sem pausa compartilham 6 Mbit/s. Com uma fila para todos (A), Distante recebe { $one }. Com uma fila para cada um, servidas em turnos (B), Próximo recebe { $near }, Distante { $far }, e o fluxo constante perde o que envia além de sua parte.

@@ -47,7 +47,13 @@ m-flow-marked-packet-packets-marked-89k5n8 = { $Flow }: { $marked ->
   } nos últimos { $span } s.
 
 # {Flow}: {lost#packet|packets} dropped or lost, {marked#packet|packets} marked in the last {span} s.
-m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost } descartados ou perdidos e { $marked } marcados nos últimos { $span } s.
+m-flow-lost-packet-packets-dropped-ebyvrl = { $Flow }: { $lost ->
+    [one] { $lost } pacote descartado ou perdido
+   *[other] { $lost } pacotes descartados ou perdidos
+  } e { $marked ->
+    [one] { $marked } marcado
+   *[other] { $marked } marcados
+  } nos últimos { $span } s.
 
 # 1 {reason?full queue|early drop|loss on the way|mark|loss|silence|timeout|other}
 m-1-reason-full-queue-early-oykv3t = 1 por { $reason ->

@@ -507,7 +507,10 @@ m-the-kind-window-rate-fell-ho9jsm = A { $kind ->
     [0] subiu
    *[other] caiu
   } de { $before } para { $after } { $kind ->
-    [0] pacotes
+    [0] { $after ->
+        [one] pacote
+       *[other] pacotes
+      }
    *[other] pacotes/s
   }.
 
@@ -516,7 +519,10 @@ m-the-kind-window-rate-went-4a0b5e = A { $kind ->
     [0] janela
    *[other] taxa
   } foi passo a passo de { $before } para { $after } { $kind ->
-    [0] pacotes
+    [0] { $after ->
+        [one] pacote
+       *[other] pacotes
+      }
    *[other] pacotes/s
   }, até { $until } s.
 
@@ -525,7 +531,10 @@ m-from-here-on-the-kind-x1omq4 = Daqui em diante a { $kind ->
     [0] janela
    *[other] taxa
   } vai passo a passo: de { $before } para { $after } { $kind ->
-    [0] pacotes
+    [0] { $after ->
+        [one] pacote
+       *[other] pacotes
+      }
    *[other] pacotes/s
   } agora.
 
@@ -534,7 +543,10 @@ m-before-that-the-kind-window-7mk0v9 = Antes disso a { $kind ->
     [0] janela
    *[other] taxa
   } era { $before } { $kind ->
-    [0] pacotes
+    [0] { $before ->
+        [one] pacote
+       *[other] pacotes
+      }
    *[other] pacotes/s
   }.
 
@@ -543,7 +555,10 @@ m-before-that-the-kind-window-vhb6nq = Antes disso a { $kind ->
     [0] janela
    *[other] taxa
   } foi de { $before } para { $after } { $kind ->
-    [0] pacotes
+    [0] { $after ->
+        [one] pacote
+       *[other] pacotes
+      }
    *[other] pacotes/s
   }.
 
@@ -781,7 +796,7 @@ m-in-the-first-round-after-08123t = na primeira rodada após uma perda sai um pa
 m-in-the-first-round-after-875prd = na primeira rodada após uma perda sai um pacote para cada um que chega: { $inFlight } + { $delivered } = { $after }.
 
 # W + {delivered:packets} delivered, at most the target {target:.1}, which is twice bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1} and room for bursts.
-m-w-delivered-packets-delivered-at-ijjzqs = W + { $delivered } entregues, no máximo o alvo { $target }, que é o dobro de largura de banda × menor ida e volta = { $bandwidth } × { $minRtt } = { $product } e espaço para rajadas.
+m-w-delivered-packets-delivered-at-ijjzqs = W + o que foi entregue ({ $delivered }), no máximo o alvo { $target }, que é o dobro de largura de banda × menor ida e volta = { $bandwidth } × { $minRtt } = { $product } e espaço para rajadas.
 
 # below the target {target:.1}: W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; bandwidth × smallest round trip = {bandwidth:.1} × {minRtt:span} = {product:.1}.
 m-below-the-target-target-1-6jyatz = abaixo do alvo { $target }: W mais o que foi entregue, { $base } + { $delivered } = { $after }; largura de banda × menor ida e volta = { $bandwidth } × { $minRtt } = { $product }.
@@ -790,7 +805,7 @@ m-below-the-target-target-1-6jyatz = abaixo do alvo { $target }: W mais o que fo
 m-the-target-target-1-is-v9xth0 = o alvo { $target } foi alcançado: a janela fica em { $after }; largura de banda × menor ida e volta = { $bandwidth } × { $minRtt } = { $product }.
 
 # W + {delivered:packets} delivered, at most the target {target:.1}, which goes by the initial window until there are measurements.
-m-w-delivered-packets-delivered-at-ns32q0 = W + { $delivered } entregues, no máximo o alvo { $target }, que se guia pela janela inicial até haver medições.
+m-w-delivered-packets-delivered-at-ns32q0 = W + o que foi entregue ({ $delivered }), no máximo o alvo { $target }, que se guia pela janela inicial até haver medições.
 
 # W plus what was delivered, {base:.1} + {delivered:packets} = {after:.2}; the target {target:.1} goes by the initial window until there are measurements.
 m-w-plus-what-was-delivered-pqlaku = W mais o que foi entregue, { $base } + { $delivered } = { $after }; o alvo { $target } se guia pela janela inicial até haver medições.
@@ -799,7 +814,7 @@ m-w-plus-what-was-delivered-pqlaku = W mais o que foi entregue, { $base } + { $d
 m-the-target-target-1-is-pf59v6 = o alvo { $target } foi alcançado, que se guia pela janela inicial até haver medições: a janela fica em { $after }.
 
 # W + {delivered:packets} delivered would be less than the least window: it is 4.
-m-w-delivered-packets-delivered-would-lcuvqd = W + { $delivered } entregues seria menos que a janela mínima: é 4.
+m-w-delivered-packets-delivered-would-lcuvqd = W + o que foi entregue ({ $delivered }) seria menos que a janela mínima: é 4.
 
 # while it measures the round trip the window is at most 4.
 m-while-it-measures-the-round-duqp75 = enquanto mede a ida e volta a janela é no máximo 4.

@@ -62,7 +62,7 @@ m-completion-time-2ojpvo = Tempo de transferência
 m-from-the-first-packet-of-cubyyf = Do primeiro pacote de uma transferência até o ACK do último: média das transferências terminadas.
 
 # Times that flows cut their windows or rates: for lost packets, timeouts or marks.
-m-times-that-flows-cut-their-b914rn = Vezes que os fluxos cortam sua janela ou taxa: por pacotes perdidos, estouros do temporizador ou marcas.
+m-times-that-flows-cut-their-b914rn = Vezes que os fluxos cortaram sua janela ou taxa: por pacotes perdidos, estouros do temporizador ou marcas.
 
 # Times that a retransmission timer of a flow ran out.
 m-times-that-a-retransmission-timer-ycrmou = Vezes que um temporizador de retransmissão de um fluxo estourou.
@@ -644,10 +644,16 @@ m-count-broken-ones-the-table-hspd5v = { $count } com erros: a tabela diz por qu
 m-the-first-count-race-a-sl1t1d = Competem as primeiras { $count }: uma corrida tem no máximo { $most } participantes.
 
 # {count} handed in twice.
-m-count-handed-in-twice-kwwmcb = { $count } entregues duas vezes.
+m-count-handed-in-twice-kwwmcb = { $count ->
+    [one] { $count } entregue duas vezes.
+   *[other] { $count } entregues duas vezes.
+  }
 
 # {count} more left out: the first {most} are read.
-m-count-more-left-out-the-ic1kaa = Mais { $count } omitidas: as primeiras { $most } são lidas.
+m-count-more-left-out-the-ic1kaa = Mais { $count ->
+    [one] { $count } omitida
+   *[other] { $count } omitidas
+  }: as primeiras { $most } são lidas.
 
 # 1 line passed over, longer than {most} characters.
 m-1-line-passed-over-longer-qzbuxf = 1 linha pulada, com mais de { $most } caracteres.
