@@ -161,7 +161,7 @@ m-the-gaps-between-losses-are-5e2t67 = 丢包之间的间隔逐个给出并循�
 m-one-packet-in-1qztjc = 每多少个分组丢一个
 
 # This many packets after a lost one the next one is lost.
-m-this-many-packets-after-a-ubcjoq = 丢失一个之后，隔这么多分组再丢下一个。
+m-this-many-packets-after-a-ubcjoq = 丢失一个之后，数到第这么多个分组时丢下一个。
 
 # First one
 m-first-one-ywhw0h = 第一个
@@ -176,7 +176,7 @@ m-evenly-3mm14q = 均匀地
 m-periodic-losses-7e7wpf = 周期性丢包
 
 # Every n-th packet is lost. Chance has no part in it: the losses that the simplest models of TCP assume.
-m-every-n-th-packet-is-1smzzw = 每隔 n 个分组丢一个。没有随机成分：这是最简单的 TCP 模型所假设的丢包。
+m-every-n-th-packet-is-1smzzw = 每 n 个分组丢一个，总是第 n 个。没有随机成分：这是最简单的 TCP 模型所假设的丢包。
 
 # Phases
 m-phases-icgsmp = 阶段
@@ -200,7 +200,7 @@ m-in-phases-gtfonq = 分阶段
 m-periodic-losses-by-phases-0udjgk = 分阶段的周期性丢包
 
 # Spans of time follow one another and repeat; in each of them every n-th packet is lost, or none.
-m-spans-of-time-follow-one-zvjklx = 时间段依次出现并循环；每段内每隔 n 个分组丢一个，或不丢包。
+m-spans-of-time-follow-one-zvjklx = 时间段依次出现并循环；每段内每 n 个分组丢一个，或不丢包。
 
 # Each model holds from its time on until the next one’s.
 m-each-model-holds-from-its-qkfjor = 每个模型从其时间起有效，直到下一个的时间。
@@ -1169,7 +1169,7 @@ m-good-news-waits-so-long-2j361z = 好消息等待这么久；速率下降则立
 m-weight-of-a-new-round-5aao16 = 新往返时间的权重
 
 # Part that a new sample has in the mean round trip by which the rate is found. None of the papers gives it.
-m-part-that-a-new-sample-5erqax = 新样本在用于求速率的平均往返时间中的比重。各论文都没有给出。
+m-part-that-a-new-sample-5erqax = 新采样在用于求速率的平均往返时间中的比重。各论文都没有给出。
 
 # loss event rate p
 m-loss-event-rate-p-k8qroc = 丢包事件率 p
@@ -1953,7 +1953,7 @@ m-the-climb-taken-as-straight-hw0x9e = 视增长为直线，对一个锯齿积�
 m-times-px1mt1 = 次
 
 # sources
-m-sources-vnwoq9 = 个源
+m-sources-vnwoq9 = 个流量源
 
 # packets per round trip
 m-packets-per-round-trip-nqykl0 = 分组/RTT
@@ -2013,7 +2013,7 @@ m-reverse-saw-1tyny0 = 反向锯齿波
 m-falls-in-u8p6go = 下降用时
 
 # round trips
-m-round-trips-7xbu4n = RTT 数
+m-round-trips-7xbu4n = 个 RTT
 
 # one step in time
 m-one-step-in-time-9515x7 = 一个时间步

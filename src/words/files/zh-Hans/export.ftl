@@ -68,7 +68,7 @@ m-this-browser-does-not-let-145nmm = 此浏览器不允许页面保存任何内�
 m-delete-everything-kept-here-9x628l = 删除此处保存的全部内容
 
 # Name the scenario on show
-m-name-the-scenario-on-show-g41vlj = 为所示场景命名
+m-name-the-scenario-on-show-g41vlj = 为所示情景命名
 
 # Replace it
 m-replace-it-8clibw = 替换
@@ -335,7 +335,7 @@ m-this-browser-does-not-let-301zip = 此浏览器不允许页面保存任何内�
 m-a-name-has-1-to-a7tmh7 = 名称应有 1 至 { $most } 个字符；这个有 { $length } 个。
 
 # {most} scenarios are kept by name, and no more can be. Delete one first.
-m-most-scenarios-are-kept-by-2knicu = 已有 { $most } 个场景以名称保存，不能再多。请先删除一个。
+m-most-scenarios-are-kept-by-2knicu = 已有 { $most } 个情景以名称保存，不能再多。请先删除一个。
 
 # There is no room left for it. Delete something that is kept first.
 m-there-is-no-room-left-ep5agg = 没有空间保存它。请先删除已保存的内容。

@@ -275,7 +275,7 @@ m-stabilization-time-times-the-mean-734d27 = 稳定时间乘以其间的平均�
 m-normalized-per-flow-throughput-19g1gs = 归一化的单流吞吐量
 
 # Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.
-m-throughput-of-a-flow-divided-zx0jgz = 一条流的吞吐量，除以不响应源所剩平均带宽中每流的等份额；值取所有流中最小者，旁列每条流。
+m-throughput-of-a-flow-divided-zx0jgz = 一条流的吞吐量，除以不响应的流量源所剩平均带宽中每流的等份额；值取所有流中最小者，旁列每条流。
 
 # Mean normalized throughput of a scheme
 m-mean-normalized-throughput-of-a-9orc5k = 方案的平均归一化吞吐量

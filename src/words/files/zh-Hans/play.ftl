@@ -377,7 +377,7 @@ m-blank-the-screen-tz7wbi = 黑屏
 m-export-xnhe43 = 导出
 
 # go to a control, scheme or scenario
-m-go-to-a-control-scheme-j1mjfk = 转到控件、方案或场景
+m-go-to-a-control-scheme-j1mjfk = 转到控件、方案或情景
 
 # this list
 m-this-list-qvg9ob = 本列表
@@ -404,7 +404,7 @@ m-b-or-esc-brings-the-haco19 = 按 B 或 Esc 恢复页面。
 m-go-to-ev0a0g = 转到
 
 # Go to a scene, a control, a scheme, a scenario or a key
-m-go-to-a-scene-a-01rs7v = 转到场景、控件、方案、预设或按键
+m-go-to-a-scene-a-01rs7v = 转到场景、控件、方案、情景或按键
 
 # Go to a scene, a term, a figure or a set-up
 m-go-to-a-scene-a-i9lykl = 转到场景、术语、图或设置
@@ -515,16 +515,16 @@ m-this-part-of-the-page-5begu6 = 无法取得页面的这一部分。请重新�
 m-one-moment-llf0x5 = 请稍候…
 
 # Scenario
-m-scenario-fw9g7j = 场景
+m-scenario-fw9g7j = 情景
 
 # Scenario file
-m-scenario-file-cnu6or = 场景文件
+m-scenario-file-cnu6or = 情景文件
 
 # Script for ns-2.35
 m-script-for-ns-2-35-y9okin = ns-2.35 脚本
 
 # The script says all that the scenario does.
-m-the-script-says-all-that-usr6gn = 脚本包含了该场景的全部行为。
+m-the-script-says-all-that-usr6gn = 脚本包含了该情景的全部行为。
 
 # What ns-2.35 does not have, or does otherwise; the script’s head says it too:
 m-what-ns-2-35-does-9vyklh = ns-2.35 没有或做法不同的部分；脚本开头也有说明：
@@ -572,7 +572,7 @@ m-letters-digits-and-signs-are-7zbwte = 字母、数字和符号是页面的按�
 m-or-puzibo = 或
 
 # Open a scenario
-m-open-a-scenario-57asvc = 打开场景
+m-open-a-scenario-57asvc = 打开情景
 
 # Open
 m-open-n6hn1l = 打开
@@ -596,10 +596,10 @@ m-from-the-papers-and-how-yp0qpg = 来自论文，以及页面最初的场景
 m-experiments-dxciab = 实验
 
 # A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
-m-a-file-a-scenario-an-msijsz = 文件：场景、实验、在此导出的结果、课程、链路轨迹，或您自己的测量
+m-a-file-a-scenario-an-msijsz = 文件：情景、实验、在此导出的结果、课程、链路轨迹，或您自己的测量
 
 # Save this scenario
-m-save-this-scenario-6dc2ye = 保存此场景
+m-save-this-scenario-6dc2ye = 保存此情景
 
 # By rounds
 m-by-rounds-x85xgd = 按轮次
@@ -749,7 +749,7 @@ m-why-6x92k9 = 原因
 m-share-m2bcgo = 分享
 
 # Save the scenario
-m-save-the-scenario-onm8nv = 保存场景
+m-save-the-scenario-onm8nv = 保存情景
 
 # Link
 m-link-3equ89 = 链接
@@ -896,7 +896,7 @@ m-on-a-figure-up5p4d = 在图上
 m-the-link-its-code-for-a3rpft = 链接、供教室使用的二维码、嵌入、问题
 
 # Open the prepared scenario that it names
-m-open-the-prepared-scenario-that-mz619l = 打开它指名的预设场景
+m-open-the-prepared-scenario-that-mz619l = 打开它指名的预设情景
 
 # start again
 m-start-again-uiks4n = 重新开始
@@ -1604,7 +1604,7 @@ m-narrator-off-l7icbp = 关闭解说
 m-do-not-say-what-happens-uob66x = 不说明发生了什么
 
 # Open the default
-m-open-the-default-9sr0fr = 打开默认场景
+m-open-the-default-9sr0fr = 打开默认情景
 
 # Reload
 m-reload-7acg4s = 重新加载
@@ -1676,7 +1676,7 @@ m-window-window-l8i4gf = 窗口 { $window }
 m-full-the-next-one-falls-ms84aw = 已满：下一个将被丢弃
 
 # room for {count}
-m-room-for-count-t89joq = 还可容纳 { $count }
+m-room-for-count-t89joq = 还可容纳 { $count } 个
 
 # {span} of link
 m-span-of-link-w59lla = 链路 { $span }
@@ -2210,7 +2210,7 @@ m-the-delay-cannot-change-here-wcetoj = 这里的时延无法更改：{ $rule }�
 m-the-delay-at-jog8pc = 时延{ $at }
 
 # the number of {flows}
-m-the-number-of-flows-aedkxj = { $flows } 的数目
+m-the-number-of-flows-aedkxj = { $flows } 的数量
 
 # the losses{at}
 m-the-losses-at-m7tn4w = 丢包{ $at }
@@ -2324,10 +2324,10 @@ m-line-line-of-the-rule-vuoxbw = 规则第 { $line } 行给出的大于 { $name 
 m-held-the-rule-s-form-komijm = { $held }。规则表单会继续计数。
 
 # The engine failed: {message}. Restart, or change the scenario.
-m-the-engine-failed-message-restart-bq6l6z = 引擎出错：{ $message }。请重新开始，或更改场景。
+m-the-engine-failed-message-restart-bq6l6z = 引擎出错：{ $message }。请重新开始，或更改情景。
 
 # The engine failed in run {run}: {message}. Restart, or end the comparison.
-m-the-engine-failed-in-run-rxqpyi = 引擎在运行 { $run } 中出错：{ $message }。请重新开始，或结束对比。
+m-the-engine-failed-in-run-rxqpyi = 引擎在运行 { $run } 中出错：{ $message }。请重新开始，或结束比较。
 
 # The engine stopped answering and was started again; the run was replayed to where it was.
 m-the-engine-stopped-answering-and-ktj4g0 = 引擎停止响应，已重新启动；运行已重放到原处。
@@ -2672,7 +2672,7 @@ m-count-runs-d8rb72 = { $count } 次运行
 m-rtt-f7hpvp = RTT
 
 # first sample at {time}
-m-first-sample-at-time-tybyk5 = 第一个样本在 { $time }
+m-first-sample-at-time-tybyk5 = 第一个采样在 { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = 显示或隐藏{ $row }
@@ -2723,13 +2723,13 @@ m-the-file-says-the-link-4ftqdf = 文件写明链接、每次运行自己的链�
 m-the-file-says-the-link-09ufjf = 文件写明链接、种子和引擎版本，可在本页重新打开。
 
 # The file says the whole scenario, each run’s own link and seed, and the engine’s version, and opens again on this page.
-m-the-file-says-the-whole-2ngpn2 = 文件写明整个场景、每次运行自己的链接和种子以及引擎版本，可在本页重新打开。
+m-the-file-says-the-whole-2ngpn2 = 文件写明整个情景、每次运行自己的链接和种子以及引擎版本，可在本页重新打开。
 
 # The file says the whole scenario, the seed and the engine’s version, and opens again on this page.
-m-the-file-says-the-whole-1zo4bc = 文件写明整个场景、种子和引擎版本，可在本页重新打开。
+m-the-file-says-the-whole-1zo4bc = 文件写明整个情景、种子和引擎版本，可在本页重新打开。
 
 # Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.
-m-charts-and-numbers-are-of-anqml0 = 图表和数字包含两次运行；网络、相平面、场景和脚本属于页面正在设置的运行 { $compared }。
+m-charts-and-numbers-are-of-anqml0 = 图表和数字包含两次运行；网络、相平面、情景和脚本属于页面正在设置的运行 { $compared }。
 
 # Left out: {line}
 m-left-out-line-q6rnog = 略去：{ $line }
@@ -2960,7 +2960,7 @@ m-model-czgcii = 模型
 m-model-flow-h7zqde = 模型 { $flow }
 
 # {rest}: median, and the band that holds 8 in 10
-m-rest-median-and-the-band-5lfsh9 = { $rest }：中位数，以及包含十分之八的带
+m-rest-median-and-the-band-5lfsh9 = { $rest }：中位数，以及10 个中有 8 个落在其中的带
 
 # {rest}: mean, least to most as a band
 m-rest-mean-least-to-most-7s0q1v = { $rest }：平均值，最小到最大为带
@@ -3011,7 +3011,7 @@ m-name-run-a-run-b-ylasca = { $name }：运行 A、运行 B 及其差
 m-an-empty-path-takes-span-woz7vu = 现在空路径往返需要 { $span }。
 
 # A run has one flow at least. For the sources alone let it wait: <wait>Start at the end</wait>
-m-a-run-has-one-flow-b5mctn = 一次运行至少有一条流。若只要数据源，让它等待：<wait>在结束时开始</wait>
+m-a-run-has-one-flow-b5mctn = 一次运行至少有一条流。若只要流量源，让它等待：<wait>在结束时开始</wait>
 
 # {what}, once so far.
 m-what-once-so-far-2er721 = { $what }，至今一次。
@@ -3038,7 +3038,7 @@ m-up-against-across-the-window-ba1h6p = { $up } 对 { $across }：各自的窗�
 m-up-against-across-the-rate-0tm3sz = { $up } 对 { $across }：各自的速率，以及对角线和链路占满的线
 
 # {packets} simulated. Fingerprint of all samples: <digest>{digest}</digest>. The same scenario gives the same one, everywhere.
-m-packets-simulated-fingerprint-of-all-sjfo2e = 已模拟 { $packets }。所有采样的摘要：<digest>{ $digest }</digest>。同一场景在任何地方都得到同一摘要。
+m-packets-simulated-fingerprint-of-all-sjfo2e = 已模拟 { $packets }。所有采样的摘要：<digest>{ $digest }</digest>。同一情景在任何地方都得到同一摘要。
 
 # From {time} on.
 m-from-time-on-9utrj9 = 从 { $time } 起。
@@ -3095,10 +3095,10 @@ m-all-the-time-dzfacs = 一直
 m-source-an-example-of-span-ivowhe = { $source }：{ $span } 的例子
 
 # {lanes} of {sources} sources, {rate} while on
-m-lanes-of-sources-sources-rate-ljhvt5 = { $sources } 个源中的 { $lanes } 个，开启时 { $rate }
+m-lanes-of-sources-sources-rate-ljhvt5 = { $sources } 个流量源中的 { $lanes } 个，开启时 { $rate }
 
 # each source, {rate} while on
-m-each-source-rate-while-on-p8as2f = 每个源，开启时 { $rate }
+m-each-source-rate-while-on-p8as2f = 每个流量源，开启时 { $rate }
 
 # 95th percentile
 m-95th-percentile-rpm6ri = 第 95 百分位
@@ -3123,6 +3123,9 @@ m-flow-gnobdh = 流
 
 # byte
 m-byte-rudtsv = 字节
+
+# round trip
+m-round-trip-4exudq = 个 RTT
 
 # interval
 m-interval-lebipk = 个间隔

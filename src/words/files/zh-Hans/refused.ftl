@@ -17,7 +17,7 @@ m-must-be-a-list-of-tsdob5 = 必须是两次运行的列表
 m-must-be-a-version-9mhj6m = 必须是版本号
 
 # must be that of the scenario, {seed}
-m-must-be-that-of-the-8avh5l = 必须是场景的值 { $seed }
+m-must-be-that-of-the-8avh5l = 必须是情景的值 { $seed }
 
 # must be text or null
 m-must-be-text-or-null-7ygp2u = 必须是文本或 null
@@ -47,7 +47,7 @@ m-this-file-is-empty-lk0s0s = 此文件为空。
 m-this-file-is-no-text-gd1x2f = 此文件不是 UTF-8 文本。UTF-16 的表可以另存为 UTF-8 的 CSV。
 
 # This file is neither a scenario nor exported results: it is no JSON and no table with a link. Nor is it a trace, or a table of measurements with a column for the time.
-m-this-file-is-neither-a-t6kwwi = 此文件既不是场景，也不是导出的结果：它不是 JSON，也不是带链接的表。它也不是轨迹，或含时间列的测量表。
+m-this-file-is-neither-a-t6kwwi = 此文件既不是情景，也不是导出的结果：它不是 JSON，也不是带链接的表。它也不是轨迹，或含时间列的测量表。
 
 # This file is no JSON: {slice}.
 m-this-file-is-no-json-r18w40 = 此文件不是 JSON：{ $slice }。
@@ -134,7 +134,7 @@ m-key-is-not-read-here-1dr6o3 = 此处不读取“{ $key }”；有 { $join }
 m-a-link-begins-with-grflsc = 链接以 #/ 开头
 
 # the scenario is no JSON: {split}
-m-the-scenario-is-no-json-pcpf9b = 场景不是 JSON：{ $split }
+m-the-scenario-is-no-json-pcpf9b = 情景不是 JSON：{ $split }
 
 # a question begins with its kind and what is asked, “choice: Which …?”; kinds are {join}
 m-a-question-begins-with-its-xlcupx = 问题以类型和所问内容开头，“choice: 哪一个……？”；类型有 { $join }
@@ -275,13 +275,13 @@ m-this-link-is-length-characters-tpie3w = 此链接有 { $length } 个字符；�
 m-this-page-has-no-part-jpvtes = 本页没有名为“{ $slice }”的部分。
 
 # This link holds no scenario: nothing is named after “?” or “&”.
-m-this-link-holds-no-scenario-772i62 = 此链接不含场景：“?”或“&”之后没有内容。
+m-this-link-holds-no-scenario-772i62 = 此链接不含情景：“?”或“&”之后没有内容。
 
 # This link sets “{key}” twice.
 m-this-link-sets-key-twice-yt9mlk = 此链接两次设置“{ $key }”。
 
 # There is no prepared scenario called “{name}”.
-m-there-is-no-prepared-scenario-k7nzjy = 没有名为“{ $name }”的预设场景。
+m-there-is-no-prepared-scenario-k7nzjy = 没有名为“{ $name }”的预设情景。
 
 # There is no scene called “{id}”: Open has a list of them.
 m-there-is-no-scene-called-4s2zf3 = 没有名为“{ $id }”的场景：“打开”中有列表。
@@ -293,7 +293,7 @@ m-this-link-is-of-format-od6swx = 此链接的格式为“{ $format }”；本�
 m-this-link-was-altered-it-rfalw3 = 此链接被改动过：可以解包，但内容本页无法理解。
 
 # This link was altered: the scenario that it compares with cannot be made out.
-m-this-link-was-altered-the-1kb199 = 此链接被改动过：无法辨认用于比较的场景。
+m-this-link-was-altered-the-1kb199 = 此链接被改动过：无法辨认用于比较的情景。
 
 # This link asks for what cannot be. {refusal}.
 m-this-link-asks-for-what-xqsfr4 = 此链接要求不可能的内容。{ $refusal }。
@@ -323,7 +323,7 @@ m-this-browser-is-too-old-xuy0da = 此浏览器太旧，无法打包和解包链
 m-this-link-breaks-off-or-kj8xk5 = 此链接中断或被改动过：无法解包。
 
 # This link unpacks to more than {limit} kB, more than any scenario needs.
-m-this-link-unpacks-to-more-bua8y8 = 此链接解包后超过 { $limit } kB，多于任何场景所需。
+m-this-link-unpacks-to-more-bua8y8 = 此链接解包后超过 { $limit } kB，多于任何情景所需。
 
 # This link has a character that no link has: “{stranger}”.
 m-this-link-has-a-character-fjcon0 = 此链接含有链接中不会有的字符：“{ $stranger }”。
@@ -467,7 +467,7 @@ m-must-be-replace-3efgef = 必须是 { $replace }
 m-must-have-at-most-values-mnwtbu = 总共最多 { $values } 个值
 
 # must be 'none' where the scenario's own loss says what the first hop loses
-m-must-be-none-where-the-90ykpm = 场景自身的丢包已说明第一跳丢失什么时，必须为 'none'
+m-must-be-none-where-the-90ykpm = 情景自身的丢包已说明第一跳丢失什么时，必须为 'none'
 
 # {path}: {rule}, got {value}
 m-path-rule-got-value-wpg8x3 = { $path }：{ $rule }，得到 { $value }
@@ -575,7 +575,7 @@ m-must-be-letters-of-asudxhz-agc0p8 = 必须是 .asudxhz 中的字母
 m-must-be-a-rule-why-3riptu = 必须是规则：{ $why }
 
 # must be in the scenario before the run begins
-m-must-be-in-the-scenario-tccgsy = 必须在运行开始之前写入场景
+m-must-be-in-the-scenario-tccgsy = 必须在运行开始之前写入情景
 
 # must be at most {events} in all
 m-must-be-at-most-events-f8kvso = 总共最多 { $events } 个

@@ -299,7 +299,7 @@ m-four-links-alike-but-for-xv82sy = 四条链路，除缓冲区外都相同。�
 m-three-links-each-with-room-8j00x0 = 三条链路，各可容纳许多分组。队尾丢弃填满缓冲区：一个分组等待 { $droptail }。CoDel 提前丢弃，等待 { $codel }；PIE 以 15 ms 为目标，得到 { $pie }。它们的链路照样被使用：{ $used }。
 
 # A stream of 1 Mbit/s that heeds no loss takes half of the link. TCP finds what is left, and no more: {tcp} Mbit/s. Its losses do not make the stream slower; only TCP answers them.
-m-a-stream-of-1-mbit-o6tu7s = 不理会丢包的 1 Mbit/s 数据流占去链路的一半。TCP 找到剩下的部分，仅此而已：{ $tcp } Mbit/s。丢包不会使数据流减速；只有 TCP 响应丢包。
+m-a-stream-of-1-mbit-o6tu7s = 不理会丢包的 1 Mbit/s 恒定流占去链路的一半。TCP 找到剩下的部分，仅此而已：{ $tcp } Mbit/s。丢包不会使恒定流减速；只有 TCP 响应丢包。
 
 # One path and one queue, {rtt} there and back when it is empty. At a loss Reno goes on with {reno} of its window and CUBIC with {kept}, and CUBIC hurries back to where it was: it has {cubic} of the throughput.
 m-one-path-and-one-queue-mtbihx = 一条路径，一个队列，队列为空时往返时间为 { $rtt }。丢包时 Reno 以窗口的 { $reno } 继续，CUBIC 以 { $kept } 继续，而且 CUBIC 快速回到原处：它占吞吐量的 { $cubic }。
@@ -311,7 +311,7 @@ m-two-links-with-a-round-4ebn22 = 两条往返时间为 300 ms 的链路。削�
 m-two-links-with-the-same-f6iqja = 两条链路，RED 队列相同。它对支持 ECN 的流在到达的分组上打标记来要求减速，对其他流则丢弃分组：第一条链路上丢弃 { $drops } 个分组，第二条上 { $marks } 个。
 
 # Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.
-m-two-tcp-flows-a-near-m1dpqi = 一近一远两条 TCP 流，与不停发送 4 Mbit/s 的数据流分享 6 Mbit/s。所有流共用一个队列时（A），远的得到 { $one }。每流一个队列并轮流服务时（B），近的得到 { $near }，远的得到 { $far }，数据流丢失超出其份额的部分。
+m-two-tcp-flows-a-near-m1dpqi = 一近一远两条 TCP 流，与不停发送 4 Mbit/s 的恒定流分享 6 Mbit/s。所有流共用一个队列时（A），远的得到 { $one }。每流一个队列并轮流服务时（B），近的得到 { $near }，远的得到 { $far }，恒定流丢失超出其份额的部分。
 
 # Each has a link of its own. TCP keeps {tcp} of its window at a loss, GAIMD {gaimd}, SQRT {sqrt}, IIAD {iiad}: who cuts less climbs more slowly, and is smoother.
 m-each-has-a-link-of-qyor0j = 各有自己的链路。丢包时 TCP 保留窗口的 { $tcp }，GAIMD { $gaimd }，SQRT { $sqrt }，IIAD { $iiad }：削减越少，爬升越慢，也越平滑。
@@ -389,7 +389,7 @@ m-of-100-packets-15-are-i4985k = 100 个分组中丢失 15 个。在途这么少
 m-one-link-two-queues-prague-4buy67 = 一条链路，两个队列。Prague 对每个标记略作响应：它在低时延队列中等待 { $low }，{ $marked } 的分组被标记。CUBIC 在经典队列中等待 { $classic }。一个控制器标记前者、丢弃后者：{ $prague } 和 { $cubic }。
 
 # At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.
-m-at-15-s-a-sender-w9vlq3 = 15 s 时，一个不理会丢失的发送方开始发送 3 Mbit/s。三条 TCP 流给它让路，合计从 { $before } 降到 { $during } Mbit/s；它却不让。
+m-at-15-s-a-sender-w9vlq3 = 15 s 时，一个不理会丢包的发送方开始发送 3 Mbit/s。三条 TCP 流给它让路，合计从 { $before } 降到 { $during } Mbit/s；它却不让。
 
 # Vegas alone keeps a few packets in the queue and loses none. At 20 s Reno comes and fills the queue until it overflows; Vegas takes the longer round trip for congestion, gives way, and is left with {vegas} of the throughput.
 m-vegas-alone-keeps-a-few-shc3vh = Vegas 单独运行时在队列中保持几个分组，没有丢包。20 s 时 Reno 到来，填满队列直到溢出；Vegas 把变长的往返时间当作拥塞而让路，只剩吞吐量的 { $vegas }。
@@ -449,10 +449,10 @@ m-in-which-rounds-is-it-1iz7mk = 哪些轮处于慢启动，哪些轮处于拥�
 m-the-window-is-top-packets-e5rh9t = 第 16 轮窗口为 { $top } 个分组。三个重复 ACK 使它减半，超时使它降到 { $least }。
 
 # How much of the first link is of use to somebody? Draw TCP’s throughput and what the stream delivers over the stream’s rate (Vary …, beside the rate). What changes if the stream is TCP too?
-m-how-much-of-the-first-x4ol6n = 第一条链路的传输中有多少真正有用？以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量和数据流的交付量。如果数据流也是 TCP，有何变化？
+m-how-much-of-the-first-x4ol6n = 第一条链路的传输中有多少真正有用？以恒定流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量和恒定流的交付量。如果恒定流也是 TCP，有何变化？
 
 # The stream takes {taken} of 1.5 Mbit/s, and {arrives} of it arrive: the rest is carried over the first link to be dropped at the second. TCP has {tcp}.
-m-the-stream-takes-taken-of-eb9rzo = 数据流占用 1.5 Mbit/s 中的 { $taken }，到达 { $arrives }：其余经第一条链路传送，只为在第二条处被丢弃。TCP 得到 { $tcp }。
+m-the-stream-takes-taken-of-eb9rzo = 恒定流占用 1.5 Mbit/s 中的 { $taken }，到达 { $arrives }：其余经第一条链路传送，只为在第二条处被丢弃。TCP 得到 { $tcp }。
 
 # Without losses, after {time} s the one window is {each} packets and the other {second}: half as many ACKs, half the growth.
 m-without-losses-after-time-s-gf7frq = 没有丢包时，{ $time } s 后一个窗口为 { $each } 个分组，另一个为 { $second }：ACK 减半，增长减半。
@@ -476,16 +476,16 @@ m-what-does-a-client-get-geb8r0 = 客户端独自、与另一个、与另两个�
 m-alone-client-1-has-alone-egdl9v = 独自时客户端 1 有 { $alone } Mbit/s，与另一个并存时 { $two }，与另两个时 { $three }。
 
 # Draw TCP’s throughput, its losses and its round trip over the rate of the stream (Vary …, beside the rate). Which of Tahoe, Reno, NewReno and Vegas does best?
-m-draw-tcp-s-throughput-its-8cufw2 = 以数据流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量、丢包和往返时间。Tahoe、Reno、NewReno 和 Vegas 中哪个最好？
+m-draw-tcp-s-throughput-its-8cufw2 = 以恒定流的速率为横轴（速率旁的“改变…”），画出 TCP 的吞吐量、丢包和往返时间。Tahoe、Reno、NewReno 和 Vegas 中哪个最好？
 
 # Beside a stream of 8 Mbit/s TCP has {rate} Mbit/s: what is left.
-m-beside-a-stream-of-8-5k7wb7 = 在 8 Mbit/s 的数据流旁，TCP 有 { $rate } Mbit/s：剩下的部分。
+m-beside-a-stream-of-8-5k7wb7 = 在 8 Mbit/s 的恒定流旁，TCP 有 { $rate } Mbit/s：剩下的部分。
 
 # At which link do packets wait? What do the three get at stream rates of 2, 5, 8 and 9.5 Mbit/s?
-m-at-which-link-do-packets-nnf9ox = 分组在哪条链路处等待？数据流速率为 2、5、8 和 9.5 Mbit/s 时三者各得多少？
+m-at-which-link-do-packets-nnf9ox = 分组在哪条链路处等待？恒定流速率为 2、5、8 和 9.5 Mbit/s 时三者各得多少？
 
 # The stream takes 5 of the second link’s 10 Mbit/s. NewReno gets {newreno} Mbit/s, Reno {reno} and Vegas {vegas}; {waiting} packets wait at the second link on average and {first} at the first.
-m-the-stream-takes-5-of-vyy481 = 数据流占用第二条链路 10 Mbit/s 中的 5。NewReno 得到 { $newreno } Mbit/s，Reno { $reno }，Vegas { $vegas }；第二条链路处平均等待 { $waiting } 个分组，第一条处 { $first } 个。
+m-the-stream-takes-5-of-vyy481 = 恒定流占用第二条链路 10 Mbit/s 中的 5。NewReno 得到 { $newreno } Mbit/s，Reno { $reno }，Vegas { $vegas }；第二条链路处平均等待 { $waiting } 个分组，第一条处 { $first } 个。
 
 # How many round trips does the page take from a window of 1, and how many from one of 10? What would it take if the link alone set the pace? Which of the two does a link ten times as fast help?
 m-how-many-round-trips-does-kxurz3 = 窗口从 1 开始，网页需要多少个 RTT，从 10 开始呢？如果只由链路决定节奏，需要多久？十倍快的链路对哪一个有帮助？

@@ -308,7 +308,7 @@ m-a-source-that-sends-at-a5d3af = 以一个速率、再以另一个速率（常�
 m-a-source-that-sends-at-2evxsd = 在随机时长内以其速率发送、再静默随机时长、如此往复的流量源。许多个合在一起就像网页流量。
 
 # The number from which all chance of a run is drawn. The same scenario with the same seed gives the same run, to the last bit; another seed gives another of its kind.
-m-the-number-from-which-all-ao70s5 = 运行中一切随机性的来源数字。同一场景同一种子给出同样的运行，直到最后一个比特；另一个种子给出同类的另一次。
+m-the-number-from-which-all-ao70s5 = 运行中一切随机性的来源数字。同一情景同一种子给出同样的运行，直到最后一个比特；另一个种子给出同类的另一次。
 
 # Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it means.
 m-wherever-one-of-them-stands-j3fwzw = 实验场中凡是带虚点下划线的术语，停在上面或点按，即可看到它的含义。

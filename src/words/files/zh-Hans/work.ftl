@@ -20,7 +20,7 @@ m-mean-wait-9m6e3h = 平均等待
 m-how-long-a-packet-that-m7oz1i = 链路所发送的分组平均等待了多久，依利特尔定律。
 
 # Use of the link
-m-use-of-the-link-sj9iri = 链路利用
+m-use-of-the-link-sj9iri = 链路利用率
 
 # Part of what the link could have sent that it sent, all traffic together.
 m-part-of-what-the-link-80qm05 = 链路实际发送占其所能发送的比例，所有流量合计。
@@ -551,7 +551,7 @@ m-leave-out-name-qxfpf5 = 去掉 { $name }
 m-setting-values-k9yexl = { $setting }：{ $values }
 
 # Sawtooth, engine {engine}: the same scenario and seed give the same run, to the last bit.
-m-sawtooth-engine-engine-the-same-a8bcv5 = Sawtooth，引擎 { $engine }：同一场景同一种子给出同样的运行，每个比特都相同。
+m-sawtooth-engine-engine-the-same-a8bcv5 = Sawtooth，引擎 { $engine }：同一情景同一种子给出同样的运行，每个比特都相同。
 
 # Seeds: seed {from}, the same at every point; {runs} in all
 m-seeds-seed-from-the-same-qr3hc2 = 种子：种子 { $from }，每个点都相同；共 { $runs }
@@ -986,7 +986,7 @@ m-time-since-the-last-loss-arz9w1 = 距上次丢包、标记或超时的时间�
 m-time-since-the-run-began-u95rq5 = 运行开始以来的时间。
 
 # The largest window that the scenario allows.
-m-the-largest-window-that-the-474bao = 场景允许的最大窗口。
+m-the-largest-window-that-the-474bao = 情景允许的最大窗口。
 
 # Once, before the first packet. Memories begin here: the first value of each.
 m-once-before-the-first-packet-pqzspy = 一次，在第一个分组之前。记忆变量在此开始：各自的初值。
