@@ -1610,7 +1610,12 @@ m-packets-that-can-carry-a-z5yeus = الحزم التي تحمل علامة تُ
 m-pie-drops-packet-packet-early-fjr4mb = يسقط PIE الحزمة { $packet } مبكرًا باحتمال { $chance }.
 
 # RED drops packet {packet} early: on average {average:packets} packets wait.
-m-red-drops-packet-packet-early-3fxv9j = يسقط RED الحزمة { $packet } مبكرًا: تنتظر في المتوسط { $average } حزمة.
+m-red-drops-packet-packet-early-3fxv9j = يسقط RED الحزمة { $packet } مبكرًا: تنتظر في المتوسط { $average ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $average } حزم
+   *[other] { $average } حزمة
+  }.
 
 # {shape}, {rate}
 m-shape-rate-uarces = ‏{ $shape }، { $rate }
@@ -1812,7 +1817,12 @@ m-repairs-of-modern-tcp-7s97xa = إصلاحات TCP الحديث
 m-pie-marks-packet-packet-by-srb50e = ‏PIE يعلّم الحزمة { $packet } باحتمال { $chance }.
 
 # RED marks packet {packet}: on average {average:packets} packets wait.
-m-red-marks-packet-packet-on-8i1z7k = ‏RED يعلّم الحزمة { $packet }: متوسط المنتظر { $average } حزم.
+m-red-marks-packet-packet-on-8i1z7k = ‏RED يعلّم الحزمة { $packet }: متوسط المنتظر { $average ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $average } حزم
+   *[other] { $average } حزمة
+  }.
 
 # {Flow} sends slower than it measures, to empty the queue it made.
 m-flow-sends-slower-than-it-rmudhf = يرسل { $Flow } أبطأ مما يقيس ليفرغ الطابور الذي صنعه.
@@ -1932,7 +1942,7 @@ m-tfrc-sends-by-it-rfc-ty5won = يرسل TFRC بها: RFC 5348، القسم 3.1
 m-yang-et-al-2000-eq-5cntnd = ‏Yang وآخرون 2000، المعادلة 56
 
 # a form for 8 intervals only
-m-a-form-for-8-intervals-qtx59r = صيغة لثمانية فواصل فقط
+m-a-form-for-8-intervals-qtx59r = صيغة لـ 8 فواصل فقط
 
 # the reference runs
 m-the-reference-runs-jidhql = التشغيلات المرجعية

@@ -167,10 +167,20 @@ m-the-part-of-the-page-k9vvq5 = تعذر جلب جزء الصفحة الذي ي�
 m-count-measured-runs-are-behind-r9oibu = خلف هذا التشغيل { $count } من القياسات ولا يمكن المزيد. أزل واحدًا أولًا.
 
 # {file} lies behind the run, in grey: {count} row of {what}, up to {end} s.
-m-file-lies-behind-the-run-q3krvi = يقع { $file } خلف التشغيل بالرمادي: { $count } سطر من { $what }، حتى { $end } s.
+m-file-lies-behind-the-run-q3krvi = يقع { $file } خلف التشغيل بالرمادي: { $count ->
+    [one] سطر واحد
+    [two] سطران
+    [few] { $count } أسطر
+   *[other] { $count } سطرًا
+  } من { $what }، حتى { $end } s.
 
 # {file} lies behind the run, in grey: {count} rows of {what}, up to {end} s.
-m-file-lies-behind-the-run-jn7rhd = يقع { $file } خلف التشغيل بالرمادي: { $count } سطر من { $what }، حتى { $end } s.
+m-file-lies-behind-the-run-jn7rhd = يقع { $file } خلف التشغيل بالرمادي: { $count ->
+    [one] سطر واحد
+    [two] سطران
+    [few] { $count } أسطر
+   *[other] { $count } سطرًا
+  } من { $what }، حتى { $end } s.
 
 # {name}: {why} Nothing was changed.
 m-name-why-nothing-was-changed-9tjk8c = { $name }: { $why } لم يتغير شيء.

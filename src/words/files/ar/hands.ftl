@@ -330,25 +330,60 @@ m-no-packet-of-it-that-q1c188 = لم تمر بعد ذلك حزمة منه يمك
 m-packet-packet-marked-ryy6fb = الحزمة { $packet }، معلَّمة
 
 # {name}: its window fell for it, from {from} to {to} packets at {time} s.
-m-name-its-window-fell-for-1xx41l = { $name }: هبطت نافذته بسببها من { $from } إلى { $to } حزمة عند { $time } s.
+m-name-its-window-fell-for-1xx41l = { $name }: هبطت نافذته بسببها من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s.
 
 # {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, not yours; one cut answers for all that is missing or marked of a window.
-m-name-its-window-fell-from-4ydtx7 = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وليست لك؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+m-name-its-window-fell-from-4ydtx7 = { $name }: هبطت نافذته من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s، بسبب الحزمة { $other }، وليست لك؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
 
 # {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you lost too; one cut answers for all that is missing or marked of a window.
-m-name-its-window-fell-from-iyozkk = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other } التي أفقدتها أيضًا؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+m-name-its-window-fell-from-iyozkk = { $name }: هبطت نافذته من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s، بسبب الحزمة { $other } التي أفقدتها أيضًا؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
 
 # {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, which you marked; one cut answers for all that is missing or marked of a window.
-m-name-its-window-fell-from-u63718 = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other } التي علّمتها؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+m-name-its-window-fell-from-u63718 = { $name }: هبطت نافذته من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s، بسبب الحزمة { $other } التي علّمتها؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
 
 # {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, lost on the way, not by you; one cut answers for all that is missing or marked of a window.
-m-name-its-window-fell-from-hvos0g = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وقد فُقدت في الطريق لا بيدك؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+m-name-its-window-fell-from-hvos0g = { $name }: هبطت نافذته من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s، بسبب الحزمة { $other }، وقد فُقدت في الطريق لا بيدك؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
 
 # {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, marked by the queue, not by you; one cut answers for all that is missing or marked of a window.
-m-name-its-window-fell-from-ki43uq = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وقد علّمها الطابور لا أنت؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+m-name-its-window-fell-from-ki43uq = { $name }: هبطت نافذته من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s، بسبب الحزمة { $other }، وقد علّمها الطابور لا أنت؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
 
 # {name}: its window fell from {from} to {to} packets at {time} s, for packet {other}, dropped by the queue, not by you; one cut answers for all that is missing or marked of a window.
-m-name-its-window-fell-from-cgnx08 = { $name }: هبطت نافذته من { $from } إلى { $to } حزمة عند { $time } s، بسبب الحزمة { $other }، وقد أسقطها الطابور لا أنت؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
+m-name-its-window-fell-from-cgnx08 = { $name }: هبطت نافذته من { $from } إلى { $to ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $to } حزم
+   *[other] { $to } حزمة
+  } عند { $time } s، بسبب الحزمة { $other }، وقد أسقطها الطابور لا أنت؛ قطع واحد يجيب عن كل ما نقص أو عُلّم من نافذة.
 
 # {done} in {duration} s: {mine} came through in place of {without}, {share} % less.
 m-done-in-duration-s-mine-whj0df = { $done } في { $duration } s: مر { $mine } بدل { $without }، أقل بـ { $share } %.
@@ -417,7 +452,12 @@ m-you-got-mine-through-apart-b3t01g = مررتَ { $mine }: أكثر بـ { $apa
 m-you-got-mine-through-apart-5fmnlw = مررتَ { $mine }: أقل بـ { $apart } من TCP في مقعدك الذي حصل على { $tcp }.
 
 # On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets were lost, and {lostTcp} of TCP’s.
-m-on-average-queue-packets-waited-dbp1j9 = في المتوسط انتظرت { $queue } حزمة في الطابور، ومع TCP ‏{ $queueTcp }؛ فُقدت { $lost } من حزمك، و{ $lostTcp } من حزم TCP.
+m-on-average-queue-packets-waited-dbp1j9 = في المتوسط انتظرت { $queue ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $queue } حزم
+   *[other] { $queue } حزمة
+  } في الطابور، ومع TCP ‏{ $queueTcp }؛ فُقدت { $lost } من حزمك، و{ $lostTcp } من حزم TCP.
 
 # Your round trip was {mine} ms on average, and TCP’s {tcp} ms.
 m-your-round-trip-was-mine-dolbnq = كان زمن ذهابك وإيابك { $mine } ms في المتوسط، وزمن TCP ‏{ $tcp } ms.
@@ -507,4 +547,9 @@ m-it-has-not-been-played-63f6pu = لم يُلعب بعد
 m-the-first-line-is-read-lhieia = يُقرأ السطر الأول، و{ $most } على الأكثر. ويُترك الباقي.
 
 # On average {queue} packets waited in the queue, and {queueTcp} with TCP; {lost} of your packets was lost, and {lostTcp} of TCP’s.
-m-on-average-queue-packets-waited-ge6bql = في المتوسط انتظرت { $queue } حزمة في الطابور، ومع TCP ‏{ $queueTcp }؛ فُقدت { $lost } من حزمك، و{ $lostTcp } من حزم TCP.
+m-on-average-queue-packets-waited-ge6bql = في المتوسط انتظرت { $queue ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $queue } حزم
+   *[other] { $queue } حزمة
+  } في الطابور، ومع TCP ‏{ $queueTcp }؛ فُقدت { $lost } من حزمك، و{ $lostTcp } من حزم TCP.

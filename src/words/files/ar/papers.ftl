@@ -896,10 +896,10 @@ m-no-scheme-takes-all-three-j16k0r = لا مخطط يأخذ بالسياسات �
 m-how-much-the-rate-varies-ztb1dm = كم يتغير المعدل حين يكثر الفقد العشوائي
 
 # At 1 % of losses TCP has the largest CoV, GAIMD the second and TFRC and TEAR similar ones; at 20 % TFRC has the highest.
-m-at-1-of-losses-tcp-9tgglz = عند فقد 1 % لـ TCP أكبر CoV، وGAIMD الثاني، وTFRC وTEAR متقاربان؛ وعند 20 % لـ TFRC الأعلى.
+m-at-1-of-losses-tcp-9tgglz = عند فقد 1 % لـ TCP أكبر معامل اختلاف، وGAIMD الثاني، وTFRC وTEAR متقاربان؛ وعند 20 % لـ TFRC الأعلى.
 
 # CoV over time, bins of one round trip
-m-cov-over-time-bins-of-aapisu = ‏CoV عبر الزمن، خانات من رحلة واحدة
+m-cov-over-time-bins-of-aapisu = معامل الاختلاف عبر الزمن، خانات من رحلة واحدة
 
 # round trips after the change
 m-round-trips-after-the-change-ty9s7y = رحلات بعد التغيير
@@ -1022,7 +1022,7 @@ m-among-seven-tcp-flows-tfrc-mpp15v = بين سبعة تدفقات TCP يحاف�
 m-fairness-index-among-seven-tcp-203i5r = مؤشر الإنصاف بين سبعة تدفقات TCP
 
 # The index fluctuates around 0.7, the value that TCP’s CoV predicts.
-m-the-index-fluctuates-around-0-t905sa = يتقلب المؤشر حول 0.7، القيمة التي يتنبأ بها CoV الخاص بـ TCP.
+m-the-index-fluctuates-around-0-t905sa = يتقلب المؤشر حول 0.7، القيمة التي يتنبأ بها معامل اختلاف TCP.
 
 # The queue among seven TCP flows
 m-the-queue-among-seven-tcp-fbkyng = الطابور بين سبعة تدفقات TCP
@@ -1235,7 +1235,12 @@ m-the-same-in-every-seed-xudrbf = نفسه في كل بذرة
 m-these-seeds-cannot-tell-them-qjavps = هذه البذور لا تميز بينهما
 
 # these seeds cannot tell them apart; about {count} seeds probably could
-m-these-seeds-cannot-tell-them-m26y25 = هذه البذور لا تميز بينهما؛ ويُحتمل أن تميز نحو { $count } بذرة
+m-these-seeds-cannot-tell-them-m26y25 = هذه البذور لا تميز بينهما؛ ويُحتمل أن تميز نحو { $count ->
+    [one] بذرة واحدة
+    [two] بذرتين
+    [few] { $count } بذور
+   *[other] { $count } بذرة
+  }
 
 # more by {by}
 m-more-by-by-384zgk = أكثر بـ { $by }
@@ -1575,7 +1580,7 @@ m-the-window-does-not-climb-hoskh1 = النافذة لا تصعد
 m-in-no-bin-of-the-7yt1ps = لم يكن في أي خانة من الفترة تدفقان من بدايتها إلى نهايتها مع شيء مرسل
 
 # CoV over i of (packets sent in L)/L
-m-cov-over-i-of-packets-nu2c61 = ‏CoV على i لـ (الحزم المرسلة في L)/L
+m-cov-over-i-of-packets-nu2c61 = معامل الاختلاف على i لـ (الحزم المرسلة في L)/L
 
 # is of flows of one scheme; several are selected
 m-is-of-flows-of-one-yp2t2n = هو لتدفقات مخطط واحد؛ والمختار عدة مخططات

@@ -229,7 +229,12 @@ m-receive-window-packets-693cmn = نافذة الاستقبال { $packets }
 m-receive-packets-x64p8n = الاستقبال { $packets }
 
 # BDP ÷ {flows} flows {packets}
-m-bdp-flows-flows-packets-8l5hw5 = ‏BDP ÷ { $flows } تدفقات { $packets }
+m-bdp-flows-flows-packets-8l5hw5 = ‏BDP ÷ { $flows ->
+    [one] تدفق واحد
+    [two] تدفقان
+    [few] { $flows } تدفقات
+   *[other] { $flows } تدفق
+  } { $packets }
 
 # Window or rate
 m-window-or-rate-9bwi14 = النافذة أو المعدل
@@ -613,7 +618,7 @@ m-hide-phases-8tousz = إخفاء الأطوار
 m-look-at-it-packet-by-djavej = انظر إليه حزمة حزمة
 
 # A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
-m-a-round-begins-with-the-qe4nw0 = تبدأ الجولة بأول حزمة تُرسل بعد ACK أول حزمة من الجولة السابقة، أو عند إعادة إرسال حزمة بسبب ثلاثة إشعارات ACK مكررة أو انقضاء المهلة. والنافذة هي التي أُرسلت تحتها آخر حزمها. لدى Reno وNewReno ثلاث حزم إضافية في التعافي السريع مقابل الإشعارات الثلاثة المكررة، وحزمة أخرى لكل إشعار بعدها: السهم المنقط و“to” يقولان كم تنتفخ بذلك (RFC 5681، القسم 3.2). تُعد المقاطع من 1، والحزم كما يرقمها مرسلها.
+m-a-round-begins-with-the-qe4nw0 = تبدأ الجولة بأول حزمة تُرسل بعد ACK أول حزمة من الجولة السابقة، أو عند إعادة إرسال حزمة بسبب ثلاثة إشعارات ACK مكررة أو انقضاء المهلة. والنافذة هي التي أُرسلت تحتها آخر حزمها. لدى Reno وNewReno ثلاث حزم إضافية في التعافي السريع مقابل الإشعارات الثلاثة المكررة، وحزمة أخرى لكل إشعار بعدها: السهم المنقط و«إلى» يقولان كم تنتفخ بذلك (RFC 5681، القسم 3.2). تُعد المقاطع من 1، والحزم كما يرقمها مرسلها.
 
 # transmission round
 m-transmission-round-3ulml9 = جولة الإرسال
@@ -1558,7 +1563,7 @@ m-well-known-jb5i5e = المعروفة
 m-one-gaimd-flow-among-seven-yjctho = تدفق GAIMD بين سبعة تدفقات TCP (Yang وآخرون 2000، الأشكال 12 إلى 14)
 
 # TCP and TCP(1/8) against a square wave (Bansal et al. 2001, Figure 8)
-m-tcp-and-tcp-1-8-1few1u = ‏TCP وTCP(1/8) في وجه موجة مربعة (Bansal وآخرون 2001، الشكل 8)
+m-tcp-and-tcp-1-8-1few1u = ‏TCP وTCP(1/8) في مواجهة موجة مربعة (Bansal وآخرون 2001، الشكل 8)
 
 # {flows} from {span}
 m-flows-from-span-876a8m = { $flows } من { $span }
@@ -1645,7 +1650,12 @@ m-dropped-in-span-q3sv1g = أُسقط في { $span }
 m-a-mark-every-count-2swr7p = ، علامة كل { $count }
 
 # {count} of {limit} packets in view
-m-count-of-limit-packets-in-5kgs8f = { $count } من { $limit } حزمة معروضة
+m-count-of-limit-packets-in-5kgs8f = { $count } من { $limit ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $limit } حزم
+   *[other] { $limit } حزمة
+  } معروضة
 
 # holds {packets}
 m-holds-packets-gxh1rg = يتسع لـ { $packets }
@@ -2435,7 +2445,7 @@ m-count-packets-p5fvyd = { $count ->
   }
 
 # {rest}; dots: probes, crosses: lost ones, ms
-m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }؛ النقاط: المجسّات، والصلبان: المفقود منها، ms
+m-rest-dots-probes-crosses-lost-e1rc48 = { $rest }؛ النقاط: المجسات، والصلبان: المفقود منها، ms
 
 # {count} bottlenecks side by side
 m-count-bottlenecks-side-by-side-xzviqn = أعناق زجاجة متجاورة: { $count }
@@ -2687,7 +2697,7 @@ m-means-since-first-and-since-o8vqu7 = متوسطات منذ { $first } و{ $sin
 m-without-limit-s9gq08 = بلا حد
 
 # on
-m-on-qyxx3k = على
+m-on-qyxx3k = مفعّل
 
 # bytes
 m-bytes-s7sr9g = بايت
@@ -2902,7 +2912,12 @@ m-sent-and-acknowledged-are-times-ymly4t = المُرسل والمُشعر به 
 m-drag-over-a-stretch-turn-b80j3g = اسحب فوق مقطع أو أدر العجلة أو استخدم الأسهم و+ و− لتراه أقرب؛ والضغط المزدوج يُظهر الكل.
 
 # {from} to {to} s: the first {most} packets. A round trip without queue is {rtt} ms.
-m-from-to-to-s-the-tbcr1g = من { $from } إلى { $to } s: أول { $most } حزمة. زمن الذهاب والإياب بلا طابور { $rtt } ms.
+m-from-to-to-s-the-tbcr1g = من { $from } إلى { $to } s: أول { $most ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $most } حزم
+   *[other] { $most } حزمة
+  }. زمن الذهاب والإياب بلا طابور { $rtt } ms.
 
 # {from} to {to} s. A round trip without queue is {rtt} ms.
 m-from-to-to-s-a-f00qhj = من { $from } إلى { $to } s. زمن الذهاب والإياب بلا طابور { $rtt } ms.
@@ -2996,13 +3011,13 @@ m-the-queue-holds-packets-from-w4387c = يتسع الطابور لـ { $packets 
 m-a-square-wave-takes-part-0qyrxo = تأخذ موجة مربعة جزءًا من الوصلة من الآن.
 
 # the link
-m-the-link-qybuas = الوصلة
+m-the-link-qybuas = الرابط
 
 # QR code of {what}
 m-qr-code-of-what-mf3g3y = رمز QR لـ { $what }
 
 # first sample at {time}
-m-first-sample-at-time-tybyk5 = أول عيّنة عند { $time }
+m-first-sample-at-time-tybyk5 = أول عينة عند { $time }
 
 # {row} on or off
 m-row-on-or-off-vnihh6 = إظهار { $row } أو إخفاؤه
@@ -3056,7 +3071,7 @@ m-queue-s-average-packets-irkxo2 = متوسط { $queue } { $packets }
 m-before-fm3l1a = قبل
 
 # low latency {low}, classic {classic}
-m-low-latency-low-classic-classic-p3i9i7 = زمن الوصول المنخفض { $low }، التقليدي { $classic }
+m-low-latency-low-classic-classic-p3i9i7 = قليل التأخير { $low }، التقليدي { $classic }
 
 # Show {what}
 m-show-what-kzcdsu = إظهار { $what }
@@ -3083,7 +3098,7 @@ m-what-count-times-so-far-ci5fbj = { $what }، عدد المرات حتى الآ
 m-such-as-9-25-30-praut5 = مثل 9, 25, 30-41؛ و{ $most } على الأكثر. تُفقد كل واحدة مرة: وما يعيد إرسالها يمر. الرقم 0 هو المصافحة إن وُجدت.
 
 # ACKs are lost on a reverse path with links of its own.
-m-acks-are-lost-on-a-rba410 = تُفقد رسائل ACK على مسار عودة له وصلاته الخاصة.
+m-acks-are-lost-on-a-rba410 = تُفقد إشعارات ACK على مسار رجوع له وصلاته الخاصة.
 
 # Behind it, measured: {name}
 m-behind-it-measured-name-g5t329 = خلفه مقيسًا: { $name }
@@ -3110,13 +3125,13 @@ m-name-over-hop-cwjind = { $name } عبر { $hop }
 m-name-from-first-to-last-wxdwk3 = { $name } من { $first } إلى { $last }
 
 # {way}, back
-m-way-back-s546o3 = { $way }، عودةً
+m-way-back-s546o3 = { $way }، رجوعًا
 
 # One bottleneck: {lines}
 m-one-bottleneck-lines-rqunt7 = عنق زجاجة واحد: { $lines }
 
 # {count} hops side by side: {lines}
-m-count-hops-side-by-side-or7ri0 = قفزات متوازية عددها { $count }: { $lines }
+m-count-hops-side-by-side-or7ri0 = قفزات متجاورة عددها { $count }: { $lines }
 
 # {count} hops in series: {lines}
 m-count-hops-in-series-lines-6extwp = قفزات متتالية عددها { $count }: { $lines }
@@ -3183,6 +3198,9 @@ m-flow-gnobdh = تدفق
 
 # byte
 m-byte-rudtsv = بايت
+
+# round trip
+m-round-trip-4exudq = رحلة ذهاب وإياب
 
 # interval
 m-interval-lebipk = فاصل

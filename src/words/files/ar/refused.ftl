@@ -197,7 +197,11 @@ m-the-axis-low-high-is-wqbvkm = المحور ⁦{ $low }..{ $high }⁩ فارغ
 m-a-lesson-has-at-most-tj6dea = في الدرس { $file } حرفًا على الأكثر، وفي هذا { $length }
 
 # a lesson has at most {lines} lines
-m-a-lesson-has-at-most-ipojj4 = في الدرس { $lines } سطرًا على الأكثر
+m-a-lesson-has-at-most-ipojj4 = في الدرس { $lines ->
+    [two] سطران
+    [few] { $lines } أسطر
+   *[other] { $lines } سطرًا
+  } على الأكثر
 
 # “#” is the title, “##” begins a step; there are no others
 m-is-the-title-begins-a-iguinr = ⁦“#”⁩ هو العنوان، و⁦“##”⁩ يبدأ خطوة؛ ولا توجد غيرهما
@@ -500,7 +504,11 @@ m-must-leave-every-flow-an-s5agt4 = يجب أن يبقى لكل تدفق تأخ�
 m-must-give-a-round-trip-pooil6 = يجب أن يعطي مع تأخيرات المسار زمن ذهاب وإياب أكبر من 0
 
 # must be at most {flows} flows in all
-m-must-be-at-most-flows-wvta4f = يجب أن يكون { $flows } تدفقًا على الأكثر في المجموع
+m-must-be-at-most-flows-wvta4f = يجب أن يكون { $flows ->
+    [two] تدفقين
+    [few] { $flows } تدفقات
+   *[other] { $flows } تدفقًا
+  } على الأكثر في المجموع
 
 # must not let more than {probes} probes begin during the run
 m-must-not-let-more-than-y5yhm4 = يجب ألا يدع أكثر من { $probes } مجسًا يبدأ أثناء التشغيل
@@ -545,13 +553,22 @@ m-must-be-a-flow-of-v10s69 = يجب أن يكون تدفقًا من المجمو
 m-must-be-the-index-of-reh2u5 = يجب أن يكون رقم مصدر في traffic
 
 # must not let more than {packets} packets through at these rates and windows
-m-must-not-let-more-than-22jhcm = يجب ألا يدع أكثر من { $packets } حزمة تمر بهذه المعدلات والنوافذ
+m-must-not-let-more-than-22jhcm = يجب ألا يدع أكثر من { $packets ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $packets } حزم
+   *[other] { $packets } حزمة
+  } تمر بهذه المعدلات والنوافذ
 
 # must not ask for more than {samples} numbers over the whole run
 m-must-not-ask-for-more-28a6j5 = يجب ألا يطلب أكثر من { $samples } عددًا خلال التشغيل كله
 
 # must be less: with the rates and windows it lets {toExponential} packets be in the network at one time, and all together may take {memory} MB
-m-must-be-less-with-the-8j0fmb = يجب أن يكون أصغر: فبهذه المعدلات والنوافذ يدع { $toExponential } حزمة في الشبكة في وقت واحد، ويجوز أن تشغل كلها معًا { $memory } MB
+m-must-be-less-with-the-8j0fmb = يجب أن يكون أصغر: فبهذه المعدلات والنوافذ يدع { $toExponential ->
+    [two] حزمتين
+    [few] { $toExponential } حزم
+   *[other] { $toExponential } حزمة
+  } في الشبكة في وقت واحد، ويجوز أن تشغل كلها معًا { $memory } MB
 
 # must be 1 to {trace} digits to base 36 (0 to 9, a to z), one a millisecond
 m-must-be-1-to-trace-xb7oz0 = يجب أن يكون من 1 إلى { $trace } رقمًا بالأساس 36 (من 0 إلى 9 ومن a إلى z)، رقم لكل ملّي ثانية
@@ -626,7 +643,11 @@ m-must-give-at-most-points-ippc25 = يجب أن يعطي { $points } نقطة ع
 m-must-give-at-most-runs-sdoun6 = يجب أن يعطي { $runs } تشغيلًا على الأكثر، أي النقاط في البذور
 
 # must need at most {toExponential} packets in all its runs
-m-must-need-at-most-toexponential-j7foif = يجب ألا يحتاج في كل تشغيلاته إلى أكثر من { $toExponential } حزمة
+m-must-need-at-most-toexponential-j7foif = يجب ألا يحتاج في كل تشغيلاته إلى أكثر من { $toExponential ->
+    [two] حزمتين
+    [few] { $toExponential } حزم
+   *[other] { $toExponential } حزمة
+  }
 
 # must be a statement as `mean-queue() < 20: the queue is short`: {message}
 m-must-be-a-statement-as-pu2ubg = يجب أن يكون عبارة مثل ⁦`mean-queue() < 20: the queue is short`⁩: { $message }

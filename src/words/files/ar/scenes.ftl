@@ -26,7 +26,7 @@ m-set-in-courses-baibxs = مطروحة في المقررات
 m-the-tcp-sawtooth-05iv7k = سن منشار TCP
 
 # TCP against UDP
-m-tcp-against-udp-7u1cxk = ‏TCP في وجه UDP
+m-tcp-against-udp-7u1cxk = ‏TCP في مواجهة UDP
 
 # Exercise: mean window, and the buffer that keeps a link busy
 m-exercise-mean-window-and-the-numwah = تمرين: متوسط النافذة، والمخزن الذي يبقي الوصلة مشغولة
@@ -173,7 +173,7 @@ m-bbr-beside-loss-based-tcp-b5zp91 = ‏BBR بجانب TCP المبني على �
 m-what-bbrv3-gives-back-n6wp8j = ما يعيده BBRv3
 
 # Buffer sizing: as much as the pipe holds
-m-buffer-sizing-as-much-as-fljr41 = حجم المخزن: بقدر ما تسع الوصلة
+m-buffer-sizing-as-much-as-fljr41 = حجم المخزن: بقدر ما يسع الأنبوب
 
 # Bufferbloat: four buffers
 m-bufferbloat-four-buffers-hduh0u = تضخم المخازن: أربعة مخازن
@@ -284,7 +284,12 @@ m-after-problems-of-kurose-and-sv50ah = على غرار مسائل Kurose وRoss
 m-how-many-packets-fill-the-4kw2w8 = كم حزمة تملأ المسار؟ وكم يجب أن يكون حجم الطابور حتى لا تخمل الوصلة أبدًا بعد قطع؟ ثم نصّف الطابور، ثم نصّفه مرة أخرى: كم من الوصلة يُستخدم؟
 
 # A queue of 125 packets, as many as fill the path, keeps {used} of the link in use; the window swings between {low} and {high} packets.
-m-a-queue-of-125-packets-di2hw1 = طابور من 125 حزمة، بعدد ما يملأ المسار، يبقي { $used } من الوصلة مستخدمة؛ وتتأرجح النافذة بين { $low } و{ $high } حزمة.
+m-a-queue-of-125-packets-di2hw1 = طابور من 125 حزمة، بعدد ما يملأ المسار، يبقي { $used } من الوصلة مستخدمة؛ وتتأرجح النافذة بين { $low } و{ $high ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $high } حزم
+   *[other] { $high } حزمة
+  }.
 
 # After the bufferbloat lab of Stanford CS 144, also set in Toronto and at Washington: 1.5 Mbit/s, 20 ms, a page every 3 s, a ping every 0.1 s, behind 20 packets and behind 100. The initial window is 3, as it was then.
 m-after-the-bufferbloat-lab-of-k5mfjm = على غرار مختبر تضخم المخازن (bufferbloat) في Stanford CS 144، المطروح أيضًا في تورونتو وواشنطن: 1.5 Mbit/s، و20 ms، وصفحة كل 3 s، وping كل 0.1 s، خلف 20 حزمة وخلف 100. النافذة الابتدائية 3 كما كانت آنذاك.
@@ -311,7 +316,12 @@ m-after-a-problem-of-peterson-0pa0f5 = على غرار مسألة لـ Peterson 
 m-what-does-vegas-take-the-dqu8oi = ماذا يظن Vegas زمنَ الذهاب والإياب الأطول، وماذا يفعل؟ إلى ماذا تصل إنتاجيته، ولماذا تبقى عنده؟ وكيف كان يمكنه أن يميز بين الأمرين؟
 
 # Vegas takes the longer path for a queue: its window comes down to {window} packets, and of the {before} Mbit/s that it had it keeps {after}, though nobody else is there.
-m-vegas-takes-the-longer-path-wvubg5 = يحسب Vegas المسار الأطول طابورًا: تنزل نافذته إلى { $window } حزمة، ومن { $before } Mbit/s كانت له يبقى { $after }، مع أنه لا أحد غيره هناك.
+m-vegas-takes-the-longer-path-wvubg5 = يحسب Vegas المسار الأطول طابورًا: تنزل نافذته إلى { $window ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $window } حزم
+   *[other] { $window } حزمة
+  }، ومن { $before } Mbit/s كانت له يبقى { $after }، مع أنه لا أحد غيره هناك.
 
 # After exercises of Peterson and Davie, chapter 6.
 m-after-exercises-of-peterson-and-pvulfo = على غرار تمارين لـ Peterson وDavie، الفصل 6.
@@ -320,7 +330,12 @@ m-after-exercises-of-peterson-and-pvulfo = على غرار تمارين لـ Pet
 m-the-window-grows-with-each-x11yy1 = تنمو النافذة مع كل ACK بمقدار 1/W. ماذا لو جاء ACK لكل حزمة ثانية فقط: كم تنمو في رحلة ذهاب وإياب؟
 
 # Without losses, after {time} s the one window is {each} packets and the other {second}: half as many ACKs, half the growth.
-m-without-losses-after-time-s-gf7frq = بلا فقد تكون نافذة أحدهما بعد { $time } s ‏{ $each } حزمة ونافذة الآخر { $second }: نصف إشعارات ACK، فنصف النمو.
+m-without-losses-after-time-s-gf7frq = بلا فقد تكون نافذة أحدهما بعد { $time } s ‏{ $each ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $each } حزم
+   *[other] { $each } حزمة
+  } ونافذة الآخر { $second }: نصف إشعارات ACK، فنصف النمو.
 
 # After Tanenbaum: round trip 10 ms, receive window 24 kB, segments of 2 kB.
 m-after-tanenbaum-round-trip-10-0qnvzc = على غرار Tanenbaum: زمن ذهاب وإياب 10 ms، ونافذة استقبال 24 kB، ومقاطع من 2 kB.
@@ -347,7 +362,11 @@ m-after-an-exercise-that-many-wle7w4 = على غرار تمرين تطرحه م�
 m-what-are-the-max-min-tosa6n = ما حصص الثلاثة العادلة بمعنى max-min؟ وأي وصلة هي عنق زجاجة أي جلسة؟ وماذا يفعل TCP بذلك، ولماذا؟
 
 # Max-min fair would be 2, 8 and 2 Mbit/s. TCP gives {both}, {first} and {second}: whoever crosses both links waits in both queues, which makes its round trip {longer} times that of the second, and loses packets at both.
-m-max-min-fair-would-be-jnczn7 = الحصص العادلة بمعنى max-min هي 2 و8 و2 Mbit/s. يعطي TCP ‏{ $both } و{ $first } و{ $second }: من يعبر الوصلتين ينتظر في الطابورين، فيصير زمن ذهابه وإيابه { $longer } أضعاف زمن الثانية، ويفقد حزمًا عند كليهما.
+m-max-min-fair-would-be-jnczn7 = الحصص العادلة بمعنى max-min هي 2 و8 و2 Mbit/s. يعطي TCP ‏{ $both } و{ $first } و{ $second }: من يعبر الوصلتين ينتظر في الطابورين، فيصير زمن ذهابه وإيابه { $longer ->
+    [two] ضعفي
+    [few] { $longer } أضعاف
+   *[other] { $longer } ضعف
+  } زمن الثانية، ويفقد حزمًا عند كليهما.
 
 # After lab 4 of simulation modelling, RUDN University, Moscow: 20 flows, windows of at most 32 packets, RED of 75 and 150.
 m-after-lab-4-of-simulation-glq3hy = على غرار المختبر 4 في نمذجة المحاكاة، جامعة RUDN، موسكو: 20 تدفقًا، ونوافذ من 32 حزمة على الأكثر، وRED بعتبتي 75 و150.
@@ -383,7 +402,12 @@ m-after-a-lab-of-a-gs3n8z = على غرار مختبر في مقرر صيني ع
 m-at-which-link-do-packets-nnf9ox = عند أي وصلة تنتظر الحزم؟ وعلى ماذا يحصل الثلاثة عند معدلات للتيار من 2 و5 و8 و9.5 Mbit/s؟
 
 # The stream takes 5 of the second link’s 10 Mbit/s. NewReno gets {newreno} Mbit/s, Reno {reno} and Vegas {vegas}; {waiting} packets wait at the second link on average and {first} at the first.
-m-the-stream-takes-5-of-vyy481 = يأخذ التيار 5 من 10 Mbit/s على الوصلة الثانية. يحصل NewReno على { $newreno } Mbit/s، وReno على { $reno }، وVegas على { $vegas }؛ وتنتظر في المتوسط { $waiting } حزمة عند الوصلة الثانية و{ $first } عند الأولى.
+m-the-stream-takes-5-of-vyy481 = يأخذ التيار 5 من 10 Mbit/s على الوصلة الثانية. يحصل NewReno على { $newreno } Mbit/s، وReno على { $reno }، وVegas على { $vegas }؛ وتنتظر في المتوسط { $waiting ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $waiting } حزم
+   *[other] { $waiting } حزمة
+  } عند الوصلة الثانية و{ $first } عند الأولى.
 
 # After lab 5 of COMP3331, UNSW Sydney.
 m-after-lab-5-of-comp3331-vlodq4 = على غرار المختبر 5 في COMP3331، ‏UNSW سيدني.
@@ -392,7 +416,17 @@ m-after-lab-5-of-comp3331-vlodq4 = على غرار المختبر 5 في COMP333
 m-what-is-the-largest-window-b0iwg3 = ما أكبر نافذة، وماذا يفعل المرسل عندها؟ كم مرة يحدث ذلك في دقيقة؟ ثم أنزل أكبر نافذة، ضمن «التدفقات»، حتى لا يحدث بعد ذلك.
 
 # The window first reaches {peak} packets; {falls} times it falls to one. In a second {rate} packets arrive, of the 231 that the link could carry. A student’s report of ns-2 has 100 packets, 7 falls and 185 a second.
-m-the-window-first-reaches-peak-farjd6 = تبلغ النافذة أولًا { $peak } حزمة؛ وعدد مرات هبوطها إلى واحدة { $falls }. تصل في الثانية { $rate } حزمة من 231 كانت الوصلة تستطيع حملها. وفي تقرير طالب بـ ns-2: ‏100 حزمة، و7 هبوطات، و185 في الثانية.
+m-the-window-first-reaches-peak-farjd6 = تبلغ النافذة أولًا { $peak ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $peak } حزم
+   *[other] { $peak } حزمة
+  }؛ وعدد مرات هبوطها إلى واحدة { $falls }. تصل في الثانية { $rate ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $rate } حزم
+   *[other] { $rate } حزمة
+  } من 231 كانت الوصلة تستطيع حملها. وفي تقرير طالب بـ ns-2: ‏100 حزمة، و7 هبوطات، و185 في الثانية.
 
 # After a lab that many courses set (UC Riverside, Northeastern): one flow each, the same link, 1 % of the packets spoiled.
 m-after-a-lab-that-many-nqs2r9 = على غرار مختبر تطرحه مقررات كثيرة (UC Riverside وNortheastern): تدفق لكل منها، والوصلة نفسها، و1 % من الحزم فاسدة.
@@ -419,13 +453,32 @@ m-after-a-problem-that-stands-6w7na9 = على غرار مسألة واردة ف�
 m-in-which-rounds-is-it-1iz7mk = في أي الجولات يكون في البدء البطيء، وفي أيها في تجنب الازدحام؟ ماذا حدث بعد الجولة 17، وماذا بعد الجولة 25؟ وكم ssthresh في الجولات 1 و19 و27؟
 
 # The window is {top} packets in round 16. Three duplicate ACKs bring it to half, and the timeout to {least}.
-m-the-window-is-top-packets-e5rh9t = النافذة { $top } حزمة في الجولة 16. ثلاثة إشعارات ACK مكررة تنزل بها إلى النصف، وانقضاء المهلة إلى { $least }.
+m-the-window-is-top-packets-e5rh9t = النافذة { $top ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $top } حزم
+   *[other] { $top } حزمة
+  } في الجولة 16. ثلاثة إشعارات ACK مكررة تنزل بها إلى النصف، وانقضاء المهلة إلى { $least }.
 
 # The buffer holds {depth} times what the path holds. CUBIC fills it and backs off when packets are lost; BBR has at most twice the path’s packets on their way, however long the queue is. BBR, which came at 10 s, has {bbr} of the throughput, and a packet waits {wait} on average.
-m-the-buffer-holds-depth-times-k38rce = يتسع المخزن لـ { $depth } أضعاف ما يتسع له المسار. يملؤه CUBIC ويتراجع حين تُفقد حزم؛ ولا يكون لـ BBR في الطريق إلا ضعف حزم المسار على الأكثر، مهما طال الطابور. لـ BBR الذي جاء عند 10 s ‏{ $bbr } من الإنتاجية، وتنتظر الحزمة { $wait } في المتوسط.
+m-the-buffer-holds-depth-times-k38rce = يتسع المخزن لـ { $depth ->
+    [two] ضعفي
+    [few] { $depth } أضعاف
+   *[other] { $depth } ضعف
+  } ما يتسع له المسار. يملؤه CUBIC ويتراجع حين تُفقد حزم؛ ولا يكون لـ BBR في الطريق إلا ضعف حزم المسار على الأكثر، مهما طال الطابور. لـ BBR الذي جاء عند 10 s ‏{ $bbr } من الإنتاجية، وتنتظر الحزمة { $wait } في المتوسط.
 
 # BBR begins as slow start does: twice as fast each round trip, until the rate at which its packets arrive no longer rises. By then up to {most} packets wait. It sends slower until they have left, and goes on at the rate that it has measured: {used} of the link, with {wait} packets waiting on average.
-m-bbr-begins-as-slow-start-xa45h2 = يبدأ BBR كما يفعل البدء البطيء: أسرع بالضعف كل رحلة، حتى لا يعود معدل وصول حزمه يرتفع. وعندئذ تنتظر حتى { $most } حزمة. يرسل أبطأ حتى تخرج، ثم يواصل بالمعدل الذي قاسه: { $used } من الوصلة، مع { $wait } حزمة تنتظر في المتوسط.
+m-bbr-begins-as-slow-start-xa45h2 = يبدأ BBR كما يفعل البدء البطيء: أسرع بالضعف كل رحلة، حتى لا يعود معدل وصول حزمه يرتفع. وعندئذ تنتظر حتى { $most ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $most } حزم
+   *[other] { $most } حزمة
+  }. يرسل أبطأ حتى تخرج، ثم يواصل بالمعدل الذي قاسه: { $used } من الوصلة، مع { $wait ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $wait } حزم
+   *[other] { $wait } حزمة
+  } تنتظر في المتوسط.
 
 # BBR sends at the rate that it has measured and does not cut at a loss; TCP halves at every one. The buffer is small, losses are many: BBR, which came at 10 s, has {bbr} of the throughput.
 m-bbr-sends-at-the-rate-1hbkyz = يرسل BBR بالمعدل الذي قاسه ولا يقطع عند الفقد؛ وينصّف TCP عند كل فقد. المخزن صغير والفقد كثير: لـ BBR الذي جاء عند 10 s ‏{ $bbr } من الإنتاجية.
@@ -452,7 +505,12 @@ m-one-path-and-one-queue-mtbihx = مسار واحد وطابور واحد، { $r
 m-two-links-with-a-round-4ebn22 = وصلتان بزمن ذهاب وإياب 300 ms. بعد القطع يصعد TCP عائدًا بحزمة كل رحلة، طوال { $climb } s؛ ويسرع CUBIC إلى حيث فقد آخر مرة، وينتظر هناك، ثم يواصل. يستخدم TCP ‏{ $tcp } من وصلته، وCUBIC ‏{ $cubic }.
 
 # Two links with the same RED queue. It tells flows with ECN to slow down by a mark in a packet that arrives, the others by dropping one: {drops} packets are dropped on the first link, {marks} on the second.
-m-two-links-with-the-same-f6iqja = وصلتان بطابور RED نفسه. يقول للتدفقات ذات ECN أن تبطئ بعلامة في حزمة واصلة، وللأخرى بإسقاط حزمة: المُسقط على الوصلة الأولى { $drops } حزمة، وعلى الثانية { $marks }.
+m-two-links-with-the-same-f6iqja = وصلتان بطابور RED نفسه. يقول للتدفقات ذات ECN أن تبطئ بعلامة في حزمة واصلة، وللأخرى بإسقاط حزمة: المُسقط على الوصلة الأولى { $drops ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $drops } حزم
+   *[other] { $drops } حزمة
+  }، وعلى الثانية { $marks }.
 
 # Two TCP flows, a near and a far one, and a stream that sends 4 Mbit/s without a break share 6 Mbit/s. With one queue for all (A) far gets {one}. With a queue for each, served in turn (B), near gets {near}, far {far}, and the stream loses what it sends beyond its share.
 m-two-tcp-flows-a-near-m1dpqi = تدفقا TCP، قريب وبعيد، وتيار يرسل 4 Mbit/s بلا انقطاع، تتقاسم 6 Mbit/s. بطابور واحد للجميع (A) يحصل البعيد على { $one }. وبطابور لكل منها تُخدم بالدور (B) يحصل القريب على { $near } والبعيد على { $far }، ويفقد التيار ما يرسله فوق حصته.
@@ -479,7 +537,11 @@ m-an-update-by-ledbat-has-xdhjqg = تحديث بـ LEDBAT له الوصلة وح
 m-a-download-begins-by-the-gkwe4f = يبدأ تنزيل. كما في الكتاب (A) يضاعف البدء البطيء نافذته حتى يفيض المخزن: الحزم المفقودة { $lostA }، ويبدأ من جديد من حزمة واحدة. وكما يرسل لينكس اليوم (B) ينهي HyStart البدء البطيء قبل ذلك: المفقودة حتى الآن { $lostB }. بعد 5 s وصل { $gotA } في A و{ $gotB } في B.
 
 # Of run A three ACKs in ten are lost on their way back, of run B none. An ACK says all that has arrived, so the next one makes up for a lost one, and A uses {used} of its link, B {beside}. But each ACK opens the window by a step, and to A fewer come: its window opens more slowly, and B has cut its own {times} times as often.
-m-of-run-a-three-acks-3a0z8g = في التشغيل A تُفقد ثلاثة من كل عشرة إشعارات ACK في طريق عودتها، وفي B لا يُفقد شيء. يقول ACK كل ما وصل، فيعوض التالي عن المفقود، ويستخدم A ‏{ $used } من وصلته، وB ‏{ $beside }. لكن كل ACK يفتح النافذة خطوة، ويصل إلى A عدد أقل: تنفتح نافذته أبطأ، وقطع B نافذته { $times } أضعاف المرات.
+m-of-run-a-three-acks-3a0z8g = في التشغيل A تُفقد ثلاثة من كل عشرة إشعارات ACK في طريق عودتها، وفي B لا يُفقد شيء. يقول ACK كل ما وصل، فيعوض التالي عن المفقود، ويستخدم A ‏{ $used } من وصلته، وB ‏{ $beside }. لكن كل ACK يفتح النافذة خطوة، ويصل إلى A عدد أقل: تنفتح نافذته أبطأ، وقطع B نافذته { $times ->
+    [two] ضعفي
+    [few] { $times } أضعاف
+   *[other] { $times } ضعف
+  } المرات.
 
 # The grey lines are measured: Linux’s own Reno over a link like this one, its window and round trip as ss shows them. There a tooth takes {linux} s, in this run {tooth} s. Drop a table of yours on the page (time, cwnd, rtt, queue), and it lies here.
 m-the-grey-lines-are-measured-5uhq5d = الخطوط الرمادية مقيسة: ‏Reno الخاص بلينكس على وصلة كهذه، نافذته وزمن ذهابه وإيابه كما يعرضهما ss. تستغرق السن هناك { $linux } s، وفي هذا التشغيل { $tooth } s. أفلت جدولًا من عندك على الصفحة (time, cwnd, rtt, queue) فيقع هنا.
@@ -488,7 +550,11 @@ m-the-grey-lines-are-measured-5uhq5d = الخطوط الرمادية مقيسة:
 m-this-link-follows-a-trace-qmrmmx = تتبع هذه الوصلة أثرًا (مصنوعًا لا مسجلًا): المساحة الرمادية هي ما تحمله، من 9 Mbit/s إلى لا شيء. يعلم المرسل بذلك متأخرًا: زمن الذهاب والإياب 50 ms على المسار الفارغ، ونما إلى { $longest } ms في المخزن. اختر CoDel طابورًا وشاهده يهبط.
 
 # One flow crosses three full links, at each of which another competes with it. The distances are alike; but the long way waits in three queues, which makes its round trip {longer} times theirs, and loses packets at three places: it gets {long} Mbit/s where half of a link would be 1.5.
-m-one-flow-crosses-three-full-dcr49f = تدفق واحد يعبر ثلاث وصلات ممتلئة، ينافسه على كل منها آخر. المسافات متشابهة؛ لكن الطريق الطويل ينتظر في ثلاثة طوابير، فيصير زمن ذهابه وإيابه { $longer } أضعاف أزمنتها، ويفقد حزمًا في ثلاثة مواضع: يحصل على { $long } Mbit/s حيث نصف وصلة هو 1.5.
+m-one-flow-crosses-three-full-dcr49f = تدفق واحد يعبر ثلاث وصلات ممتلئة، ينافسه على كل منها آخر. المسافات متشابهة؛ لكن الطريق الطويل ينتظر في ثلاثة طوابير، فيصير زمن ذهابه وإيابه { $longer ->
+    [two] ضعفي
+    [few] { $longer } أضعاف
+   *[other] { $longer } ضعف
+  } أزمنتها، ويفقد حزمًا في ثلاثة مواضع: يحصل على { $long } Mbit/s حيث نصف وصلة هو 1.5.
 
 # Each point is the two windows at one time. Climbing, both gain the same; halving, the rich one gives up more than the poor one: from {before} of the throughput in the first 3 s the poor one comes to {after}.
 m-each-point-is-the-two-ndad1z = كل نقطة هي النافذتان في وقت واحد. في الصعود يكسب كلاهما القدر نفسه؛ وفي التنصيف يتنازل الغني عن أكثر مما يتنازل الفقير: من { $before } من الإنتاجية في أول 3 s يصل الفقير إلى { $after }.
@@ -497,16 +563,33 @@ m-each-point-is-the-two-ndad1z = كل نقطة هي النافذتان في وق
 m-the-same-mark-means-a-v943u1 = العلامة نفسها تعني لـ CUBIC تنصيفًا ولـ Prague دفعة خفيفة. خلف طابور واحد يعلّم كليهما بالتساوي (A) يأخذ Prague ‏{ $pragueA } ويترك لـ CUBIC ‏{ $cubicA }. وطابوران مقترنان (B) يعلّمان Prague بضعف جذر ما يناله CUBIC: ‏{ $pragueB } و{ $cubicB }.
 
 # One Prague, one queue, one ACK for every two packets. Where ACKs count the marks (A) Prague has {ratioA} times what CUBIC has. Where each ACK says only whether its own packet was marked (B) half of the marks are never heard of: {ratioB} times.
-m-one-prague-one-queue-one-ele5rs = ‏Prague واحد، وطابور واحد، وACK واحد لكل حزمتين. حيث تعد إشعارات ACK العلامات (A) لـ Prague ‏{ $ratioA } أضعاف ما لـ CUBIC. وحيث يقول كل ACK فقط هل عُلّمت حزمته (B) لا يُسمع أبدًا بنصف العلامات: { $ratioB } أضعاف.
+m-one-prague-one-queue-one-ele5rs = ‏Prague واحد، وطابور واحد، وACK واحد لكل حزمتين. حيث تعد إشعارات ACK العلامات (A) لـ Prague ‏{ $ratioA ->
+    [two] ضعفا
+    [few] { $ratioA } أضعاف
+   *[other] { $ratioA } ضعف
+  } ما لـ CUBIC. وحيث يقول كل ACK فقط هل عُلّمت حزمته (B) لا يُسمع أبدًا بنصف العلامات: { $ratioB ->
+    [two] ضعفان
+    [few] { $ratioB } أضعاف
+   *[other] { $ratioB } ضعف
+  }.
 
 # When the drop-tail queue of A overflows, {together} of the eight flows lose packets and halve together, and the queue swings between {low} and {high} packets. RED in B drops one here and one there before it is full: from {redLow} to {redHigh}.
-m-when-the-drop-tail-queue-qacjn8 = حين يفيض طابور إسقاط الذيل في A يفقد { $together } من التدفقات الثمانية حزمًا وتنصّف معًا، ويتأرجح الطابور بين { $low } و{ $high } حزمة. ويُسقط RED في B واحدة هنا وواحدة هناك قبل أن يمتلئ: من { $redLow } إلى { $redHigh }.
+m-when-the-drop-tail-queue-qacjn8 = حين يفيض طابور إسقاط الذيل في A يفقد { $together } من التدفقات الثمانية حزمًا وتنصّف معًا، ويتأرجح الطابور بين { $low } و{ $high ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $high } حزم
+   *[other] { $high } حزمة
+  }. ويُسقط RED في B واحدة هنا وواحدة هناك قبل أن يمتلئ: من { $redLow } إلى { $redHigh }.
 
 # At 20 s an upload begins to send the other way, where the link is narrow. It takes nothing from the download’s link; but the ACKs now wait and are lost behind its packets, and the download falls from {before} to {during} Mbit/s.
 m-at-20-s-an-upload-fp2qy3 = عند 20 s يبدأ رفع يرسل في الاتجاه الآخر حيث الوصلة ضيقة. لا يأخذ شيئًا من وصلة التنزيل؛ لكن إشعارات ACK تنتظر الآن وتُفقد خلف حزمه، ويهبط التنزيل من { $before } إلى { $during } Mbit/s.
 
 # Each flow adds one packet per round trip of its own: the one with a quarter of the distance adds them oftener, and gets {ratio} times the throughput of the other.
-m-each-flow-adds-one-packet-w6enpn = يضيف كل تدفق حزمة كل زمن ذهاب وإياب خاص به: والذي على ربع المسافة يضيفها أكثر، فيحصل على { $ratio } أضعاف إنتاجية الآخر.
+m-each-flow-adds-one-packet-w6enpn = يضيف كل تدفق حزمة كل زمن ذهاب وإياب خاص به: والذي على ربع المسافة يضيفها أكثر، فيحصل على { $ratio ->
+    [two] ضعفي
+    [few] { $ratio } أضعاف
+   *[other] { $ratio } ضعف
+  } إنتاجية الآخر.
 
 # A round trip by satellite takes 560 ms. It takes {fill} s until TCP fills the link; and when one single packet is lost, at 20 s, it needs {back} s to have back what it gave up.
 m-a-round-trip-by-satellite-8i2tf8 = يستغرق الذهاب والإياب عبر الساتل 560 ms. تمضي { $fill } s حتى يملأ TCP الوصلة؛ وحين تُفقد حزمة واحدة فقط، عند 20 s، يحتاج { $back } s ليستعيد ما تنازل عنه.
@@ -518,7 +601,12 @@ m-the-window-grows-by-one-ia6m1d = تنمو النافذة بحزمة كل رح�
 m-at-20-s-each-link-tob0nu = عند 20 s تصير كل وصلة أسرع ثلاث مرات. المخططات ذات القطع الصغير بطيئة الملاحظة؛ أما SIMD فيضيف أكثر كلما طال عدم الفقد، فتكون له الوصلة كلها بعد { $simd } s، حين يكون لـ AIMD ذي القطع نفسه { $aimd } من وصلته ولـ IIAD ‏{ $iiad }.
 
 # The window doubles each round trip: from 1 packet to the 100 that fill the link within {fill} s. It doubles once more before the sender hears of the first loss, and {lost} packets are dropped.
-m-the-window-doubles-each-round-nfm0dw = تتضاعف النافذة كل رحلة: من حزمة واحدة إلى المئة التي تملأ الوصلة خلال { $fill } s. وتتضاعف مرة أخرى قبل أن يسمع المرسل بأول فقد، فيكون المُسقط { $lost } حزمة.
+m-the-window-doubles-each-round-nfm0dw = تتضاعف النافذة كل رحلة: من حزمة واحدة إلى الـ 100 التي تملأ الوصلة خلال { $fill } s. وتتضاعف مرة أخرى قبل أن يسمع المرسل بأول فقد، فيكون المُسقط { $lost ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $lost } حزم
+   *[other] { $lost } حزمة
+  }.
 
 # All six flows share one link. What a TCP flow sends in a round trip varies by {tcp} (coefficient of variation), TFRC by {tfrc}, TEAR by {tear}: they average over many losses, so they are smooth, and slow to react.
 m-all-six-flows-share-one-id907r = التدفقات الستة كلها تتقاسم وصلة واحدة. ما يرسله تدفق TCP في رحلة يتغير بـ { $tcp } (معامل الاختلاف)، وTFRC بـ { $tfrc }، وTEAR بـ { $tear }: هذان يتوسطان على فقد كثير، فهما أملسان وبطيئا الاستجابة.

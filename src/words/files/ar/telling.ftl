@@ -140,10 +140,20 @@ m-5-s-without-a-shorter-dg89q6 = ‏5 s بلا زمن ذهاب وإياب أقص
 m-the-window-of-window-packets-czmbz5 = النافذة البالغة { $window } تنفتح كل رحلة بمقدار { $step }.
 
 # {Flow} returns to {plateau:packets} packets, ever more slowly.
-m-flow-returns-to-plateau-packets-u7yxoc = يعود { $Flow } إلى { $plateau } حزم، أبطأ فأبطأ.
+m-flow-returns-to-plateau-packets-u7yxoc = يعود { $Flow } إلى { $plateau ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $plateau } حزم
+   *[other] { $plateau } حزمة
+  }، أبطأ فأبطأ.
 
 # {Flow} is past {plateau:packets} packets and probes faster and faster.
-m-flow-is-past-plateau-packets-a6wwpc = تجاوز { $Flow } ‏{ $plateau } حزم ويستكشف أسرع فأسرع.
+m-flow-is-past-plateau-packets-a6wwpc = تجاوز { $Flow } ‏{ $plateau ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $plateau } حزم
+   *[other] { $plateau } حزمة
+  } ويستكشف أسرع فأسرع.
 
 # The window opens by one packet each round trip.
 m-the-window-opens-by-one-2a4lbs = تنفتح النافذة بحزمة كل رحلة ذهاب وإياب.
@@ -185,7 +195,12 @@ m-packet-packet-is-marked-the-a6y0r4 = عُلّمت الحزمة { $packet }: ت
 m-slow-start-flow-doubles-its-wjcsdx = البدء البطيء: { $flow } يضاعف معدله، مرة كل رحلة على الأكثر.
 
 # One loss event in {every:packets} packets: the equation allows {equation:packets} packets/s.
-m-one-loss-event-in-every-yqu585 = حدث فقد كل { $every } حزم: تسمح المعادلة بـ { $equation } حزمة/s.
+m-one-loss-event-in-every-yqu585 = حدث فقد كل { $every ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $every } حزم
+   *[other] { $every } حزمة
+  }: تسمح المعادلة بـ { $equation } حزمة/s.
 
 # Packet {packet} ends the start-up: {flow} halves, {before:pair} to {after:pair} packets/s.
 m-packet-packet-ends-the-start-2cxg9a = الحزمة { $packet } تنهي الانطلاق: { $flow } ينصّف، من { $before } إلى { $after } حزمة/s.
@@ -248,7 +263,12 @@ m-what-flow-had-sent-again-hhdefq = ما أعاد { $flow } إرساله فُق�
   }، من { $before } إلى { $after }.
 
 # {backlog:packets} packets of {flow} wait in queues, too many: its window shrinks.
-m-backlog-packets-packets-of-flow-ewz4so = تنتظر { $backlog } حزم من { $flow } في الطوابير، وهي كثيرة: نافذته تنكمش.
+m-backlog-packets-packets-of-flow-ewz4so = تنتظر { $backlog ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $backlog } حزم
+   *[other] { $backlog } حزمة
+  } من { $flow } في الطوابير، وهي كثيرة: نافذته تنكمش.
 
 # Packets begin to queue: {flow} ends slow start, {before:pair} to {after:pair}.
 m-packets-begin-to-queue-flow-dui27g = بدأت الحزم تصطف: { $flow } ينهي البدء البطيء، من { $before } إلى { $after }.
@@ -272,10 +292,20 @@ m-no-ack-for-timeout-seconds-8apbx6 = لا ACK طوال { $timeout }، انقض�
 m-no-ack-a-timeout-the-vxnt8p = لا ACK، انقضت المهلة: تهبط نافذة { $flow } إلى { $after }.
 
 # Its ACKs fill half a round trip: {flow} ends slow start at {window:packets} packets.
-m-its-acks-fill-half-a-kdkldh = تملأ إشعارات ACK نصف رحلة: { $flow } ينهي البدء البطيء عند { $window } حزم.
+m-its-acks-fill-half-a-kdkldh = تملأ إشعارات ACK نصف رحلة: { $flow } ينهي البدء البطيء عند { $window ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $window } حزم
+   *[other] { $window } حزمة
+  }.
 
 # Even its shortest round trip grows: {flow} ends slow start at {window:packets} packets.
-m-even-its-shortest-round-trip-87cfha = حتى أقصر زمن له ينمو: { $flow } ينهي البدء البطيء عند { $window } حزم.
+m-even-its-shortest-round-trip-87cfha = حتى أقصر زمن له ينمو: { $flow } ينهي البدء البطيء عند { $window ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $window } حزم
+   *[other] { $window } حزمة
+  }.
 
 # No report comes: {flow} halves its rate, {before:pair} to {after:pair} packets/s.
 m-no-report-comes-flow-halves-k2dd0f = لا يأتي تقرير: { $flow } ينصّف معدله، من { $before } إلى { $after } حزمة/s.
@@ -368,16 +398,36 @@ m-scheme-does-not-say-by-37o6lm = لا يقول { $scheme } بقانون واح�
 m-no-textbook-s-model-of-m8knrt = لا نموذج من الكتب الدراسية لهذا التشغيل: { $reason }.
 
 # {name} {here} packets against the model’s {model} ({by})
-m-name-here-packets-against-the-29nydf = { $name }: ‏{ $here } حزمة مقابل { $model } في النموذج ({ $by })
+m-name-here-packets-against-the-29nydf = { $name }: ‏{ $here ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $here } حزم
+   *[other] { $here } حزمة
+  } مقابل { $model } في النموذج ({ $by })
 
 # {name} {here} packets against the model’s {model}
-m-name-here-packets-against-the-6kofwz = { $name }: ‏{ $here } حزمة مقابل { $model } في النموذج
+m-name-here-packets-against-the-6kofwz = { $name }: ‏{ $here ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $here } حزم
+   *[other] { $here } حزمة
+  } مقابل { $model } في النموذج
 
 # The model has no queue: here {waited} packets waited in the mean.
-m-the-model-has-no-queue-pxz9q9 = لا طابور في النموذج: انتظرت هنا { $waited } حزمة في المتوسط.
+m-the-model-has-no-queue-pxz9q9 = لا طابور في النموذج: انتظرت هنا { $waited ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $waited } حزم
+   *[other] { $waited } حزمة
+  } في المتوسط.
 
 # The model’s queue holds {held} packets in the mean: here {waited} waited.
-m-the-model-s-queue-holds-lq7oex = في طابور النموذج { $held } حزمة في المتوسط: انتظرت هنا { $waited }.
+m-the-model-s-queue-holds-lq7oex = في طابور النموذج { $held ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $held } حزم
+   *[other] { $held } حزمة
+  } في المتوسط: انتظرت هنا { $waited }.
 
 # Mean window from {from} to {to} s: {windows}.
 m-mean-window-from-from-to-hb9hdm = متوسط النافذة من { $from } إلى { $to } s: { $windows }.
@@ -508,7 +558,11 @@ m-no-one-rate-to-compare-rl1zuy = لا معدل واحد يُقارن به
 m-a-form-for-one-aimd-6pvymv = صيغة لتدفق AIMD واحد وحده
 
 # {events} of {needed} loss events needed
-m-events-of-needed-loss-events-f2ruxj = يوجد { $events } من { $needed } أحداث فقد لازمة
+m-events-of-needed-loss-events-f2ruxj = يوجد { $events } من { $needed ->
+    [two] حدثي
+    [few] { $needed } أحداث
+   *[other] { $needed } حدث
+  } فقد لازمة
 
 # no form with timeouts, p {p}
 m-no-form-with-timeouts-p-yxqzx2 = لا صيغة مع انقضاء المهل، p { $p }

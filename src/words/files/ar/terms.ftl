@@ -293,7 +293,7 @@ m-tcp-friendly-t5stbo = صديق لـ TCP
 m-a-flow-that-in-the-nrtpkr = تدفق لا يحصل على المدى البعيد على أكثر مما يحصل عليه TCP بمعدل أحداث الفقد وزمن الذهاب والإياب نفسيهما؛ ويُسمى أيضًا متوافقًا مع TCP. وإن لم يحصل على أقل أيضًا فهو مكافئ لـ TCP. هكذا تُبنى المخططات الأملس.
 
 # Smoothness (CoV)
-m-smoothness-cov-jy00t3 = الملاسة (CoV)
+m-smoothness-cov-jy00t3 = الملاسة (معامل الاختلاف)
 
 # Coefficient of variation: the standard deviation of a flow’s rate over its mean. 0 is perfectly smooth; a saw tooth that climbs from half to full has 0.19.
 m-coefficient-of-variation-the-standard-e54opz = معامل الاختلاف: الانحراف المعياري لمعدل تدفق على متوسطه. 0 أملس تمامًا؛ وسن منشار يصعد من النصف إلى الكامل له 0.19.

@@ -138,7 +138,12 @@ m-the-next-phase-of-its-upg5z4 = بدأت المرحلة التالية من د�
 m-with-this-ack-the-largest-lo2f20 = مع هذا الـ ACK انتقل أكبر معدل تسليم لهذا الاستكشاف وسابقه من { $before } إلى { $after } حزمة/s.
 
 # With this ACK the largest delivery rate of the last {rounds} round trips went from {before:pair} to {after:pair} packets/s.
-m-with-this-ack-the-largest-n1jdtl = مع هذا الـ ACK انتقل أكبر معدل تسليم لآخر { $rounds } رحلات من { $before } إلى { $after } حزمة/s.
+m-with-this-ack-the-largest-n1jdtl = مع هذا الـ ACK انتقل أكبر معدل تسليم لآخر { $rounds ->
+    [one] رحلة
+    [two] رحلتين
+    [few] { $rounds } رحلات
+   *[other] { $rounds } رحلة
+  } من { $before } إلى { $after } حزمة/s.
 
 # This ACK measured the smallest round trip, {after:span}.
 m-this-ack-measured-the-smallest-t84ov3 = قاس هذا الـ ACK أقصر زمن ذهاب وإياب، { $after }.
@@ -216,7 +221,12 @@ m-w-w-left-packets-what-b4a8cs = ‏W ← W − { $left }: ما أُشعر به 
 m-an-ack-came-while-a-15eh0k = جاء ACK أثناء إصلاح فقد: تنزل النافذة إلى العتبة، لا دفعة واحدة.
 
 # PRR: of {delivered:packets} packets that have arrived since the cut it replaces {target:packets} in {prior:packets}, and {sent:packets} have gone: with {inFlight:packets} in flight the window is {after:.2}.
-m-prr-of-delivered-packets-packets-n5jcec = ‏PRR: من { $delivered } حزم وصلت منذ القطع يعوض { $target } من كل { $prior }، وخرجت { $sent }: ومع { $inFlight } في الطريق تكون النافذة { $after }.
+m-prr-of-delivered-packets-packets-n5jcec = ‏PRR: من { $delivered ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $delivered } حزم
+   *[other] { $delivered } حزمة
+  } وصلت منذ القطع يعوض { $target } من كل { $prior }، وخرجت { $sent }: ومع { $inFlight } في الطريق تكون النافذة { $after }.
 
 # PRR: no more are in flight than the threshold of {target:packets}, so for each packet that arrives one goes, and one more while nothing further is lost: with {inFlight:packets} in flight the window is {after:.2}.
 m-prr-no-more-are-in-nzrhzt = ‏PRR: ليس في الطريق أكثر من العتبة { $target }، فتخرج حزمة لكل واصلة، وأخرى فوقها ما دام لا يُفقد المزيد: ومع { $inFlight } في الطريق تكون النافذة { $after }.
@@ -279,10 +289,20 @@ m-the-window-is-after-packets-ptm8r9 = النافذة { $after }.
 m-one-packet-per-round-trip-rbtliq = حزمة كل رحلة: 1 / { $value } = { $after }.
 
 # HyStart ended slow start at {end:packets} packets: the ACKs of one round came without a gap for {found:span}, more than {longest:span}, half of the shortest round trip: the path is full.
-m-hystart-ended-slow-start-at-oa3fc4 = أنهى HyStart البدء البطيء عند { $end } حزمة: جاءت إشعارات ACK لجولة بلا فجوة طوال { $found }، أكثر من { $longest }، نصف أقصر زمن ذهاب وإياب: المسار ممتلئ.
+m-hystart-ended-slow-start-at-oa3fc4 = أنهى HyStart البدء البطيء عند { $end ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $end } حزم
+   *[other] { $end } حزمة
+  }: جاءت إشعارات ACK لجولة بلا فجوة طوال { $found }، أكثر من { $longest }، نصف أقصر زمن ذهاب وإياب: المسار ممتلئ.
 
 # HyStart ended slow start at {end:packets} packets: even the shortest round trip of a round was {found:span}, more than {longest:span}: packets wait.
-m-hystart-ended-slow-start-at-qv3rf8 = أنهى HyStart البدء البطيء عند { $end } حزمة: حتى أقصر زمن في جولة كان { $found }، أكثر من { $longest }: الحزم تنتظر.
+m-hystart-ended-slow-start-at-qv3rf8 = أنهى HyStart البدء البطيء عند { $end ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $end } حزم
+   *[other] { $end } حزمة
+  }: حتى أقصر زمن في جولة كان { $found }، أكثر من { $longest }: الحزم تنتظر.
 
 # Nothing came back for a while.
 m-nothing-came-back-for-a-13zfu0 = لم يعد شيء مدة.
@@ -348,7 +368,12 @@ m-a-packet-arrived-4ejmtl = وصلت حزمة.
 m-the-imagined-tcp-grows-by-ok6qlx = ينمو TCP المتخيل بـ 1 لكل وصول في البدء البطيء، وإلا فبـ 1/{ $round }.
 
 # Y = {after:.2} packets, the weighted mean of the imagined window in its last epochs: {numbers:each}.
-m-y-after-2-packets-the-m0oms1 = ‏Y = { $after } حزمة، المتوسط المرجح للنافذة المتخيلة في حقبها الأخيرة: { $numbers }.
+m-y-after-2-packets-the-m0oms1 = ‏Y = { $after ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $after } حزم
+   *[other] { $after } حزمة
+  }، المتوسط المرجح للنافذة المتخيلة في حقبها الأخيرة: { $numbers }.
 
 # at least the first window per round trip: {initial:.1} packets/s with R = {rtt:span}; it is {after:.1}.
 m-at-least-the-first-window-uo8ley = على الأقل النافذة الأولى كل رحلة: { $initial } حزمة/s مع R = { $rtt }؛ وهو { $after }.
@@ -494,7 +519,12 @@ m-why-was-packet-packet-of-mizd6l = لماذا فُقدت الحزمة { $packet
 m-why-was-packet-packet-of-ewicbv = لماذا عُلّمت الحزمة { $packet } من { $flow } عند { $time } s؟
 
 # On average {average:.1} packets wait: at that average p = {chance:percent}. It is packet {count} since the last early drop.
-m-on-average-average-1-packets-buew9r = تنتظر في المتوسط { $average } حزمة: عند هذا المتوسط p = { $chance }. هي الحزمة { $count } منذ آخر إسقاط مبكر.
+m-on-average-average-1-packets-buew9r = تنتظر في المتوسط { $average ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $average } حزم
+   *[other] { $average } حزمة
+  }: عند هذا المتوسط p = { $chance }. هي الحزمة { $count } منذ آخر إسقاط مبكر.
 
 # Nothing has changed yet.
 m-nothing-has-changed-yet-9lrtpm = لم يتغير شيء بعد.
@@ -506,45 +536,70 @@ m-the-kind-window-rate-fell-ho9jsm = { $fell ->
   } { $kind ->
     [0] حجم النافذة
    *[other] المعدل
-  } من { $before } إلى { $after } { $kind ->
-    [0] حزمة
-   *[other] حزمة/s
+  } من { $before } إلى { $kind ->
+    [0] { $after ->
+        [one] حزمة واحدة
+        [two] حزمتين
+        [few] { $after } حزم
+       *[other] { $after } حزمة
+      }
+   *[other] { $after } حزمة/s
   }.
 
 # The {kind?window|rate} went step by step from {before:pair} to {after:pair} {kind?packets|packets/s}, up to {until:.2} s.
 m-the-kind-window-rate-went-4a0b5e = انتقل { $kind ->
     [0] حجم النافذة
    *[other] المعدل
-  } خطوة خطوة من { $before } إلى { $after } { $kind ->
-    [0] حزمة
-   *[other] حزمة/s
+  } خطوة خطوة من { $before } إلى { $kind ->
+    [0] { $after ->
+        [one] حزمة واحدة
+        [two] حزمتين
+        [few] { $after } حزم
+       *[other] { $after } حزمة
+      }
+   *[other] { $after } حزمة/s
   }، حتى { $until } s.
 
 # From here on the {kind?window|rate} goes step by step: from {before:pair} to {after:pair} {kind?packets|packets/s} now.
 m-from-here-on-the-kind-x1omq4 = من هنا يتغير { $kind ->
     [0] حجم النافذة
    *[other] المعدل
-  } خطوة خطوة: من { $before } إلى { $after } { $kind ->
-    [0] حزمة
-   *[other] حزمة/s
+  } خطوة خطوة: من { $before } إلى { $kind ->
+    [0] { $after ->
+        [one] حزمة واحدة
+        [two] حزمتين
+        [few] { $after } حزم
+       *[other] { $after } حزمة
+      }
+   *[other] { $after } حزمة/s
   } الآن.
 
 # Before that the {kind?window|rate} was {before:packets} {kind?packets|packets/s}.
 m-before-that-the-kind-window-7mk0v9 = كان { $kind ->
     [0] حجم النافذة
    *[other] المعدل
-  } قبل ذلك { $before } { $kind ->
-    [0] حزمة
-   *[other] حزمة/s
+  } قبل ذلك { $kind ->
+    [0] { $before ->
+        [one] حزمة واحدة
+        [two] حزمتين
+        [few] { $before } حزم
+       *[other] { $before } حزمة
+      }
+   *[other] { $before } حزمة/s
   }.
 
 # Before that the {kind?window|rate} went from {before:pair} to {after:pair} {kind?packets|packets/s}.
 m-before-that-the-kind-window-vhb6nq = انتقل { $kind ->
     [0] حجم النافذة
    *[other] المعدل
-  } قبل ذلك من { $before } إلى { $after } { $kind ->
-    [0] حزمة
-   *[other] حزمة/s
+  } قبل ذلك من { $before } إلى { $kind ->
+    [0] { $after ->
+        [one] حزمة واحدة
+        [two] حزمتين
+        [few] { $after } حزم
+       *[other] { $after } حزمة
+      }
+   *[other] { $after } حزمة/s
   }.
 
 # What became of packet {packet} is no longer recorded.
@@ -563,7 +618,10 @@ m-ack-packet-the-ack-of-cdfn94 = { $ack ->
   } { $packet }{ $answered ->
     [0] { "" }
    *[other] ، التي أُجيب عنها للتو،
-  } انتظر { $waited } في الطابور{ $hop }: عدد ما أمامه { $waiting }.
+  } { $ack ->
+    [0] انتظرت
+   *[other] انتظر
+  } { $waited } في الطابور{ $hop }: عدد الحزم قبل ذلك { $waiting }.
 
 # Whose packets those were: {owners}.
 m-whose-packets-those-were-owners-omoq4w = لمن كانت تلك الحزم: { $owners }.
@@ -585,10 +643,20 @@ m-prr-the-window-of-cut-w3gze0 = ‏PRR: تنزل النافذة { $cut } إلى
 m-name-did-not-cut-a5h9tm = لم يقطع { $name }.
 
 # {name} cut {cuts} times: {counts}.
-m-name-cut-cuts-times-counts-j62owz = قطع { $name } ‏{ $cuts } مرات: { $counts }.
+m-name-cut-cuts-times-counts-j62owz = قطع { $name } ‏{ $cuts ->
+    [one] مرة واحدة
+    [two] مرتين
+    [few] { $cuts } مرات
+   *[other] { $cuts } مرة
+  }: { $counts }.
 
 # {name} cut {cuts} times, all {reason?from the full queue|from early drops|from loss on the way|from marks|from losses|by silence|by timeout|without a drop}.
-m-name-cut-cuts-times-all-imau52 = قطع { $name } ‏{ $cuts } مرات، كلها { $reason ->
+m-name-cut-cuts-times-all-imau52 = قطع { $name } ‏{ $cuts ->
+    [one] مرة واحدة
+    [two] مرتين
+    [few] { $cuts } مرات
+   *[other] { $cuts } مرة
+  }، كلها { $reason ->
     [0] بسبب امتلاء الطابور
     [1] بسبب إسقاط مبكر
     [2] بسبب فقد في الطريق
@@ -803,7 +871,12 @@ m-after-a-timeout-the-window-jyga4r = بعد انقضاء المهلة تكون 
 m-p-p-3-events-loss-jsm888 = ‏p = { $p } = { $events } من أحداث الفقد / { $acknowledged } أُشعر بها في الفاصل.
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}. It rises towards that by at most {before:.1} + {rounds:2} packets per round trip, and not above {ceiling:.1}: {after:.1}.
-m-x-1-r-2p-3-aj1afk = ‏X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) مع p = { $p } وR = { $rtt } وt₀ = { $t0 } يعطي { $equation }. يصعد نحوه بـ { $before } + { $rounds } حزمة كل رحلة على الأكثر، ولا فوق { $ceiling }: ‏{ $after }.
+m-x-1-r-2p-3-aj1afk = ‏X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) مع p = { $p } وR = { $rtt } وt₀ = { $t0 } يعطي { $equation }. يصعد نحوه بـ { $before } + { $rounds ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $rounds } حزم
+   *[other] { $rounds } حزمة
+  } كل رحلة على الأكثر، ولا فوق { $ceiling }: ‏{ $after }.
 
 # X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) with p = {p:3}, R = {rtt:span}, t₀ = {t0:span} gives {equation:.1}: X falls to it at once, {after:.1}.
 m-x-1-r-2p-3-8izjff = ‏X = 1/(R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²)) مع p = { $p } وR = { $rtt } وt₀ = { $t0 } يعطي { $equation }: ينزل X إليه فورًا، { $after }.

@@ -530,7 +530,12 @@ m-what-writes-parquet-could-not-xgnyzj = تعذر جلب ما يكتب Parquet: 
 m-seed-seed-sbd5uz = البذرة { $seed }
 
 # mean of the first {count} seeds; pale: its 95 % interval
-m-mean-of-the-first-count-3xdxjk = متوسط أول { $count } بذور؛ والباهت: مجال ثقته 95 %
+m-mean-of-the-first-count-3xdxjk = متوسط أول { $count ->
+    [one] بذرة واحدة
+    [two] بذرتين
+    [few] { $count } بذور
+   *[other] { $count } بذرة
+  }؛ والباهت: مجال ثقته 95 %
 
 # mean of {count} seeds; pale: its 95 % interval
 m-mean-of-count-seeds-pale-mpqtqb = متوسط البذور ({ $count })؛ والباهت: مجال ثقته 95 %
@@ -758,10 +763,20 @@ m-superlinear-wm6v1x = فوق الخطي
 m-cannot-be-told-why-6yt1ge = لا يمكن القول: { $why }
 
 # {rate} Mbit/s, {trip} ms, {queue}, {packets} packets, {lost} % lost at random; {own} of it, {others} of TCP
-m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s و{ $trip } ms، { $queue }، { $packets } حزمة، { $lost } % مفقودة عشوائيًا؛ { $own } منها و{ $others } من TCP
+m-rate-mbit-s-trip-ms-fl732o = { $rate } Mbit/s و{ $trip } ms، { $queue }، { $packets ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $packets } حزم
+   *[other] { $packets } حزمة
+  }، { $lost } % مفقودة عشوائيًا؛ { $own } منها و{ $others } من TCP
 
 # {rate} Mbit/s, {trip} ms, {queue}, {packets} packets; {own} of it, {others} of TCP
-m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s و{ $trip } ms، { $queue }، { $packets } حزمة؛ { $own } منها و{ $others } من TCP
+m-rate-mbit-s-trip-ms-7l848j = { $rate } Mbit/s و{ $trip } ms، { $queue }، { $packets ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $packets } حزم
+   *[other] { $packets } حزمة
+  }؛ { $own } منها و{ $others } من TCP
 
 # it gets {own}, TCP in its place {tcp}
 m-it-gets-own-tcp-in-0f9tpz = تحصل على { $own }، وTCP مكانها على { $tcp }
@@ -809,7 +824,7 @@ m-mean-queue-t-packets-sent-u1bdg8 = متوسط الطابور · T / الحزم
 m-the-link-sent-nothing-in-mheb6j = لم ترسل الوصلة شيئًا في الفترة
 
 # bits sent / (rate · T)
-m-bits-sent-rate-t-pvlgne = البتات المرسلة / ⁦(rate · T)⁩
+m-bits-sent-rate-t-pvlgne = البتات المرسلة / (المعدل · T)
 
 # the rate of the link has no limit
 m-the-rate-of-the-link-cr6e70 = لا حد لمعدل الوصلة
@@ -1049,16 +1064,51 @@ m-a-run-of-this-rule-73u5vz = تشغيل لهذه القاعدة وحدها، { 
 m-what-most-mverv0 = ‏{ $what }: { $most }
 
 # This rule alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets…
-m-this-rule-alone-on-rate-w0ejca = هذه القاعدة وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة…
+m-this-rule-alone-on-rate-w0ejca = هذه القاعدة وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $queue } حزم
+   *[other] { $queue } حزمة
+  }…
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, none is dropped.
-m-alone-on-rate-mbit-s-8cf3w2 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة ولا يُسقط شيء.
+m-alone-on-rate-mbit-s-8cf3w2 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $queue } حزم
+   *[other] { $queue } حزمة
+  } تحصل على { $got } Mbit/s؛ تنتظر { $waiting ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $waiting } حزم
+   *[other] { $waiting } حزمة
+  } ولا يُسقط شيء.
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, 1 is dropped.
-m-alone-on-rate-mbit-s-f48n77 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة وتُسقط واحدة.
+m-alone-on-rate-mbit-s-f48n77 = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $queue } حزم
+   *[other] { $queue } حزمة
+  } تحصل على { $got } Mbit/s؛ تنتظر { $waiting ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $waiting } حزم
+   *[other] { $waiting } حزمة
+  } وتُسقط واحدة.
 
 # Alone on {rate} Mbit/s, {trip} ms and a queue of {queue} packets it gets {got} Mbit/s; {waiting} packets wait, {drops} are dropped.
-m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue } حزمة تحصل على { $got } Mbit/s؛ تنتظر { $waiting } حزمة، والمُسقط { $drops }.
+m-alone-on-rate-mbit-s-7aw1mu = وحدها على { $rate } Mbit/s و{ $trip } ms وطابور من { $queue ->
+    [one] حزمة واحدة
+    [two] حزمتين
+    [few] { $queue } حزم
+   *[other] { $queue } حزمة
+  } تحصل على { $got } Mbit/s؛ تنتظر { $waiting ->
+    [one] حزمة واحدة
+    [two] حزمتان
+    [few] { $waiting } حزم
+   *[other] { $waiting } حزمة
+  }، والمُسقط { $drops }.
 
 # A race of rules
 m-a-race-of-rules-3td6it = سباق قواعد
