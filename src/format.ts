@@ -71,19 +71,22 @@ export function packetsText(number: number): string {
   return count === '1' ? say('1\u00a0packet') : say('{count}\u00a0packets', { count });
 }
 
-/** Units that count, and what one of them is called. */
+/** Units that count, and what one of them is called: a round trip that is counted is no time in every language. */
 const SINGULAR: Readonly<Record<string, string>> = {
   packets: 'packet',
   flows: 'flow',
   bytes: 'byte',
   sources: 'source',
   intervals: 'interval',
-  'round trips': 'round trip',
+  'round trips': 'round\u00a0trip',
 };
 
-/** The unit of a number as it is written: of 1 in the singular. */
+/** The unit of a number as it is written: of 1 in the singular, also where a lesson has it in the reader’s language. */
 export function unitOf(number: string, unit: string): string {
-  return (number === '1' && SINGULAR[unit]) || unit;
+  if (number !== '1') return unit;
+  if (SINGULAR[unit]) return SINGULAR[unit];
+  const counted = Object.keys(SINGULAR).find((many) => say(many) === unit);
+  return counted ? say(SINGULAR[counted]!) : unit;
 }
 
 /** `3 runs`: in the reader's language. */
