@@ -27,6 +27,7 @@ import { comeToRest, inTurn, whenUsed } from './at-rest.ts';
 import { FrameLoop } from './run/frame-loop.ts';
 import { guideFirst } from './first/guide-first.ts';
 import { type Page, PageContext, REDUCED_MOTION } from './page.ts';
+import { fromTheStart, withPart } from './link/late-part.ts';
 import { keepPlace } from './link/place.ts';
 import { isEmbedHash } from './link/route.ts';
 import { Root } from './root.tsx';
@@ -106,11 +107,22 @@ function start(): void {
       </Root>,
     ),
   );
-  inTurn(async () => (await import('./commands/keys.ts')).listenToKeys(player));
+  const standing = <Part,>(load: () => Promise<Part>, begin: (part: Part) => unknown): void =>
+    inTurn(() => fromTheStart(player, load, begin));
+  standing(
+    () => import('./commands/keys.ts'),
+    ({ listenToKeys }) => listenToKeys(player),
+  );
   whenUsed(() => needWords('refused', 'export'));
-  whenUsed(async () => (await import('./panels/vary.ts')).offerToVary(player));
-  inTurn(async () => (await import('./library/persist.ts')).persistWork(player));
-  inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));
+  whenUsed(() => withPart(player, import('./panels/vary.ts'), ({ offerToVary }) => offerToVary(player)));
+  standing(
+    () => import('./library/persist.ts'),
+    ({ persistWork }) => persistWork(player),
+  );
+  standing(
+    () => import('./export/drop.ts'),
+    ({ takeDrops }) => takeDrops(player),
+  );
   // Not with the development server: its files change all the time.
   if (import.meta.env.PROD) inTurn(async () => (await import('./offline/offline.ts')).registerOffline(player));
   keepPrinting(async () => (await import('./export/print.tsx')).preparePrinting(player));

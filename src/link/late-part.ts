@@ -1,4 +1,5 @@
 /** Parts of the page that are fetched when they are needed, and may not come: there is no network, or another build by now. */
+import { whenAtRest } from '../at-rest.ts';
 import type { Player } from '../player/player.ts';
 import { say } from '../../workers/words/say.ts';
 import { LinkError } from './link-error.ts';
@@ -24,4 +25,13 @@ export function withPart<Part>(
   then: (part: Part) => unknown,
 ): Promise<unknown> {
   return fetched(part).then(then, ({ message }: Error) => player.say({ kind: 'refused', text: message }));
+}
+
+/** A part that the page has from its start on. Where it does not come it is asked for again at rest, and then the page says so. */
+export function fromTheStart<Part>(
+  player: Pick<Player, 'say'>,
+  load: () => Promise<Part>,
+  begin: (part: Part) => unknown,
+): Promise<unknown> {
+  return load().then(begin, () => whenAtRest(() => withPart(player, load(), begin)));
 }

@@ -3,6 +3,7 @@ import { currentChart } from '../charts/current-chart.ts';
 import { titleOf } from '../charts/frame-marks.ts';
 import { anyRowOf, chartHeights } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
+import { fromTheStart } from '../link/late-part.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { setUp, useSetUp } from '../screen/set-up.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -78,7 +79,9 @@ export function ChartRows() {
     let interaction: ChartInteraction | null = null;
     let gone = false;
     // Fetched after the first view; without it the charts are there all the same.
-    import('./chart-interaction.ts').then(
+    void fromTheStart(
+      player,
+      () => import('./chart-interaction.ts'),
       (part) => {
         if (!gone)
           interaction = new part.ChartInteraction(
@@ -90,7 +93,6 @@ export function ChartRows() {
             loop.request,
           );
       },
-      () => undefined,
     );
     chart.restyle();
     loop.request();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { fromTheStart } from '../link/late-part.ts';
 import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { SectionId } from '../scenario/describe.ts';
@@ -46,12 +47,13 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     let interaction: StageInteraction | null = null;
     let gone = false;
     // Fetched after the first view; without it the picture is there all the same.
-    import('./stage-interaction.ts').then(
+    void fromTheStart(
+      player,
+      () => import('./stage-interaction.ts'),
       (part) => {
         if (!gone)
           interaction = new part.StageInteraction(player, painter, element, (section) => show.current(section));
       },
-      () => undefined,
     );
     return () => {
       player.countWaitingBy(null);

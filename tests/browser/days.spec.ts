@@ -179,7 +179,7 @@ test.describe('the network', () => {
     page,
   }) => {
     await page.route(/assets\/.*\.js$/, (route) =>
-      /export-panel|open-dialog|share/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+      /dialogs-|share/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await open(page);
     await page.getByRole('button', { name: 'Export' }).click();
@@ -187,6 +187,13 @@ test.describe('the network', () => {
     const then = await clock(page);
     await reach(page, then + 0.5);
   });
+});
+
+test('a part of the page that does not come at its start says so, and the run goes on', async ({ page }) => {
+  await page.route(/assets\/(keys|persist|drop)-.*\.js$/, (route) => route.abort());
+  await page.goto(`./${FOUR_FLOWS}`);
+  await expect(news(page)).toContainText('could not be fetched');
+  await reach(page, 1);
 });
 
 test('a storm of three hundred addresses ends with the last one on show, and nothing fails', async ({ page }) => {

@@ -3,6 +3,7 @@
  * is back the next attempt fetches it.
  */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { comeToRest } from '../../src/at-rest.ts';
 import { KEYS } from '../../src/commands/keys.ts';
 import { PackPanel } from '../../src/course/pack-panel.tsx';
 import { StretchDialog } from '../../src/dialogs/stretch-dialog.tsx';
@@ -14,12 +15,16 @@ import { readAddress } from '../../src/link/address.ts';
 import { readExperiment } from '../../src/link/experiment-link.ts';
 import { pack } from '../../src/link/packing.ts';
 import { raceOfJson } from '../../src/link/race-link.ts';
+import { ChartRows } from '../../src/panels/charts.tsx';
+import { Stage } from '../../src/panels/stage.tsx';
 import { offerToVary } from '../../src/panels/vary.ts';
 import { setMode } from '../../src/screen/mode.ts';
 import { lazyPart } from '../../src/ui/lazy-part.tsx';
+import { withCanvas } from './support/canvas.ts';
 import { standAtPlay } from '../page/support/file-worker.ts';
 import { Panel, scenarioOf, until } from './support/panel.tsx';
 
+withCanvas();
 const { net, part } = vi.hoisted(() => {
   const state = { isDown: false };
   const fetchPart = (original: () => Promise<object>): Promise<object> => {
@@ -34,6 +39,8 @@ vi.mock('../../src/course/pack.ts', part);
 vi.mock('../../src/frame/page-dialogs.ts', part);
 vi.mock('../../src/link/link.ts', part);
 vi.mock('../../src/link/vary-link.ts', part);
+vi.mock('../../src/panels/chart-interaction.ts', part);
+vi.mock('../../src/panels/stage-interaction.ts', part);
 vi.mock('../../src/scenes/index.ts', part);
 vi.mock('../../workers/language/door.ts', async (original) => ({
   ...(await original<object>()),
@@ -85,6 +92,8 @@ const attempts: Record<string, () => Promise<string>> = {
     await panel.press('Vary…');
     return noticeOf(panel);
   },
+  'the charts under a pointer': async () => noticeOf(await Panel.of(<ChartRows />)),
+  'the network under a pointer': async () => noticeOf(await Panel.of(<Stage onShow={() => undefined} />)),
   'every measure of a stretch': async () => {
     const panel = await Panel.of(<StretchDialog />);
     await panel.press('Every measure…');
@@ -132,6 +141,10 @@ const COME: Record<string, RegExp> = {
 };
 
 beforeAll(() => {
+  vi.useFakeTimers();
+  comeToRest();
+  vi.runAllTimers();
+  vi.useRealTimers();
   net.isDown = true;
   return () => (net.isDown = false);
 });
