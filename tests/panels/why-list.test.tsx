@@ -5,6 +5,7 @@ import { enterLesson } from '../../src/lesson/lesson.ts';
 import { recordOf } from '../../src/narrator/record.ts';
 import { WhyList } from '../../src/side/why-list.tsx';
 import { chainAt } from '../../src/why/chain.ts';
+import { whyNot } from '../../src/why/why-not.ts';
 import type { Question } from '../../src/run/question.ts';
 import { NARROW } from '../../src/page.ts';
 import { Panel, scenarioOf } from './support/panel.tsx';
@@ -73,6 +74,23 @@ describe('the answer', () => {
       pressed += 1;
     }
     expect(pressed).toBeGreaterThan(2);
+  });
+
+  test('to why not shows the packet of each line at its hop and time, of the flow that was asked about', async () => {
+    const first = await asked({ flow: FLOWS[1], time: 15 });
+    const told = { record: recordOf(first.player.run, 1), series: first.player.series };
+    const notAt = (time: number) => whyNot(told, time, chainAt(told, time).change).filter(({ fate }) => fate);
+    // A packet of a window that has been cut already.
+    const time = told.record.fates.map((fate) => fate.time + 0.2).findLast((at) => at < 20 && notAt(at).length > 0)!;
+    const panel = await asked({ flow: FLOWS[1], time });
+    for (const { text, time: at, fate } of notAt(time)) {
+      const line = [...document.querySelectorAll<HTMLElement>('.why-not li button')].find(({ textContent }) =>
+        plain(textContent).endsWith(plain(text)),
+      )!;
+      await panel.settle(() => line.click());
+      const { hop, fate: what } = fate!;
+      expect(panel.player.state.highlight).toEqual({ flow: 1, time: at, at: { hop, fate: what } });
+    }
   });
 
   test('sums up at least ten seconds before, or all there is', async () => {

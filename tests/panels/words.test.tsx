@@ -127,10 +127,15 @@ describe('what the charts show', () => {
     expect(panel.player.state.plane).toBe(true);
     await panel.press('Round trips');
     expect(panel.player.state.unit).toBe('rtt');
-    await panel.choose('In view', 'the whole run');
-    expect(panel.player.state.window).toBeNull();
-    await panel.choose('In view', 'the last 20 s');
-    expect(panel.player.state.window).toBe(20);
+    // A stretch that was zoomed into is left.
+    for (const [choice, window] of [
+      ['the whole run', null],
+      ['the last 20 s', 20],
+    ] as const) {
+      await panel.settle(() => panel.player.setZoom([1, 2]));
+      await panel.choose('In view', choice);
+      expect(panel.player.state).toMatchObject({ window, zoom: null });
+    }
   });
 });
 
