@@ -85,6 +85,9 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
   const alone = usePageState((state) => state.scenario.flows.length === 1);
   const [opened, setOpened] = useState(false);
   const remark = usePageState((state) => remarkOf(group, state.scenario));
+  const remove = (): void => {
+    if (player.edit('the flows', (old) => withoutGroup(old, index))) onGone();
+  };
   return (
     <div className="flow relative">
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
@@ -97,21 +100,16 @@ function Group({ group, index, name, slot, onPick, onGone }: Props) {
             </span>
           </span>
         </summary>
-        {opened && <GroupBody group={group} index={index} name={name} onPick={onPick} />}
+        {opened && (
+          <GroupBody group={group} index={index} name={name} onPick={onPick} onRemove={alone ? null : remove} />
+        )}
       </details>
       <Stepper
         label={say('Number of {flows}', { flows: flowsOf(group, name) })}
         value={group.count}
         min={1}
         vary={`flows.${index}.count`}
-        remove={
-          alone
-            ? undefined
-            : {
-                words: say('Remove {name}', { name }),
-                run: () => player.edit('the flows', (old) => withoutGroup(old, index)) && onGone(),
-              }
-        }
+        remove={alone ? undefined : { words: say('Remove {name}', { name }), run: remove }}
         onChange={(count) =>
           player.edit(say('the number of {flows}', { flows: flowsOf(group, name) }), (old) =>
             withCount(old, index, count),

@@ -11,7 +11,6 @@ import {
   withGroup,
   withGroupFields,
   withLinux,
-  withoutGroup,
   withScheme,
 } from '../scenario/edit-flows.ts';
 import { presetOf } from '../scenario/names.ts';
@@ -29,12 +28,13 @@ interface Props {
   index: number;
   name: string;
   onPick(): void;
+  /** Null for the only group, which stays. */
+  onRemove: (() => void) | null;
 }
 
 /** Behind a group's row: its scheme's card, and when, how far and how much its flows send. */
-export function GroupBody({ group, index, name, onPick }: Props) {
+export function GroupBody({ group, index, name, onPick, onRemove }: Props) {
   const { player } = usePage();
-  const alone = usePageState((state) => state.scenario.flows.length === 1);
   const card = findScheme(group.scheme.kind);
   const setScheme = (scheme: FlowGroup['scheme']): boolean =>
     player.edit(name, (old) => withScheme(old, index, scheme));
@@ -44,11 +44,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
     <div className="flow-body">
       <p className="flow-verbs flex wrap" data-vary={`flows.${index}.scheme`}>
         <LinkButton onClick={onPick}>Another scheme</LinkButton>
-        {!alone && (
-          <LinkButton onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}>
-            {say('Remove {name}', { name })}
-          </LinkButton>
-        )}
+        {onRemove && <LinkButton onClick={onRemove}>{say('Remove {name}', { name })}</LinkButton>}
       </p>
       <Fields group={group} index={index} name={name} />
       <Transport group={group} index={index} name={name} />
@@ -74,7 +70,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
 const FIELDS = GROUP_FIELDS.filter((field) => field !== FLOW_COUNT);
 
 /** When the flows come and go, how far away they are, how much they send and which way. */
-function Fields({ group, index, name }: Omit<Props, 'onPick'>) {
+function Fields({ group, index, name }: Omit<Props, 'onPick' | 'onRemove'>) {
   const { player } = usePage();
   return (
     <ScenarioFields
@@ -88,7 +84,7 @@ function Fields({ group, index, name }: Omit<Props, 'onPick'>) {
 }
 
 /** The transport of one group: what it has of its own, else what all flows have. */
-function Transport({ group, index, name }: Omit<Props, 'onPick'>) {
+function Transport({ group, index, name }: Omit<Props, 'onPick' | 'onRemove'>) {
   const { player } = usePage();
   const options = usePageState((state) => state.scenario.transport);
   const linux = sendsAsLinux(group);

@@ -38,6 +38,16 @@ describe('a group', () => {
     expect(panel.button('Number of TCP flows: one less').disabled).toBe(true);
     await panel.settle(() => panel.player.undo());
     expect(panel.scenario.flows.map(({ id }) => id)).toEqual(['tcp', 'aimd']);
+    // So does it at the press behind its row.
+    (document.activeElement as HTMLElement | null)?.blur();
+    const details = document.querySelectorAll<HTMLDetailsElement>('.flow > details')[1]!;
+    await panel.settle(() => {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+    await panel.settle(() => details.querySelector<HTMLElement>('.flow-verbs button:last-child')!.click());
+    expect(panel.scenario.flows.map(({ id }) => id)).toEqual(['tcp']);
+    expect(document.activeElement?.textContent).toBe('Add a scheme');
   });
 
   test('is counted by a name of its own, which is no scheme’s, in quotes', async () => {
