@@ -51,6 +51,33 @@ for (const [where, widths, pages] of [
     await look(page, 'presenting', widths);
   });
 
+test('on a phone nothing of the bar of time lies over the time on show, also with the way back to the newest time @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 768 });
+  await open(page, FOUR_FLOWS, 20);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('button', { name: 'Follow' })).toBeEnabled();
+  for (const width of [320, 360, 390, 480, 640]) {
+    await page.setViewportSize({ width, height: 768 });
+    await drawn(page, 2);
+    const over = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector('.clock b')!);
+        const time = text.getBoundingClientRect();
+        const { bottom } = document.querySelector('.transport')!.getBoundingClientRect();
+        return [...document.querySelectorAll('.transport :is(button, select)')].flatMap((control) => {
+          const box = control.getBoundingClientRect();
+          const apart = box.left >= time.right || box.right <= time.left || box.bottom <= time.top;
+          return apart && box.bottom <= bottom ? [] : [control.getAttribute('aria-label') ?? control.textContent];
+        });
+      });
+    await expect.poll(over, String(width)).toEqual([]);
+  }
+});
+
 test('every tool of the top bar is in it or behind “…”, once, however wide the page is @long', async ({ page }) => {
   const names = ['Undo', 'Redo', 'Compare', 'Open', 'Share', 'Export', 'Present', 'Keys'];
   await open(page);
