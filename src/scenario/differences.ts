@@ -199,6 +199,10 @@ export function facts(scenario: Scenario, which: Which = 'unusual', both: readon
       }),
     );
   }
+  if (both.length > 1) {
+    const behind = (scenario.measured ?? []).map(({ name }) => name);
+    found.set(say('measured'), inRow('{first}, {next}', behind));
+  }
   found.set(say('transport'), say('as in {profile}', { profile: scenario.transport.profile }));
   tell(
     '',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { encodeQR } from 'qr';
 import { say } from '../../workers/words/say.ts';
 
@@ -7,12 +7,19 @@ const QUIET_ZONE = 4;
 /** A camera at the back of a room cannot read more modules a side than version 20 has. */
 const MOST_MODULES = 97;
 
+interface Props {
+  text: string;
+  what?: string;
+  /** What stands around a code, and not around the sentence. */
+  around?(code: ReactNode): ReactNode;
+}
+
 /** The QR code of a text, dark on white in every theme; a sentence instead if the text is too long for one. */
-export function QrPicture({ text, what = say('the link') }: { text: string; what?: string }) {
+export function QrPicture({ text, what = say('the link'), around = (code) => code }: Props) {
   const modules = useMemo(() => qrModules(text), [text]);
   if (!modules) return <p className="help">This is too long for a QR code; the text holds it.</p>;
   const side = modules.length;
-  return (
+  return around(
     <svg
       className="qr block full"
       viewBox={`0 0 ${side} ${side}`}
@@ -21,7 +28,7 @@ export function QrPicture({ text, what = say('the link') }: { text: string; what
       shapeRendering="crispEdges"
     >
       <path d={pathOf(modules)} fill="#000000" />
-    </svg>
+    </svg>,
   );
 }
 

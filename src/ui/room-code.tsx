@@ -2,14 +2,26 @@ import { QrPicture } from './qr-picture.tsx';
 import { Modal } from './modal.tsx';
 import { Button, SmallButton } from './button.tsx';
 
-/** A link's code beside the link; a press enlarges it. */
+/** A link's code beside the link; a press enlarges it. Of a link that is too long for one it is said, and nothing can be pressed. */
 export function RoomCodeButton({ url, help, onLarger }: { url: string; help: string; onLarger: () => void }) {
   return (
     <div>
-      <Button className="qr-button block" title="For the room" aria-label="Show the QR code large" onClick={onLarger}>
-        <QrPicture text={url} />
-      </Button>
-      <p className="help">{help}</p>
+      <QrPicture
+        text={url}
+        around={(code) => (
+          <>
+            <Button
+              className="qr-button block"
+              title="For the room"
+              aria-label="Show the QR code large"
+              onClick={onLarger}
+            >
+              {code}
+            </Button>
+            <p className="help">{help}</p>
+          </>
+        )}
+      />
     </div>
   );
 }

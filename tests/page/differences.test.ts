@@ -29,6 +29,11 @@ describe('what the reader changed is put in words', () => {
     ],
     ['the rate', { ...base, path: [{ ...base.path[0]!, rate: 5e6 }] }, ['link 5 Mbit/s (was 10 Mbit/s)']],
     ['the seed', { ...base, seed: 4 }, ['seed 4 (was 1)']],
+    [
+      'what was measured elsewhere, and lies behind it',
+      { ...base, measured: ['lab', 'again'].map((name) => ({ name, time: [1, 2], cwnd: [3, 4] })) },
+      ['measured lab, again'],
+    ],
     ['a group more', withAddedGroup(base, schemeDefaults('tfrc'), 1), ['flows 1 TFRC(8)']],
     [
       'a flow that stops',
@@ -76,7 +81,9 @@ describe('what the reader changed is put in words', () => {
   });
 
   test('what has no words of its own is at least not kept quiet', () => {
-    expect(changesTo({ ...base, measured: [{ name: 'a log', time: [0, 1] }] })).toEqual(['details others']);
+    const behind = (cwnd: number): Scenario =>
+      normalizeScenario({ ...base, measured: [{ name: 'a log', time: [0, 1], cwnd: [1, cwnd] }] });
+    expect(differences(behind(2), behind(3)).map(differenceText)).toEqual(['details others']);
   });
 
   test('a delay is said where nothing follows from it that is said already', () => {

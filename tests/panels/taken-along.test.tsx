@@ -34,6 +34,13 @@ describe('a link that is shared', () => {
     }
   });
 
+  test('that is too long for a code has none that could be scanned or grow, and that is all that is said of it', async () => {
+    const panel = await Panel.of(<SharePanel />, scenarioOf({ title: noise(2000) }));
+    await until(() => expect(panel.text).toContain('This is too long for a QR code; the text holds it.'));
+    expect(document.querySelector('.qr-button')).toBeNull();
+    expect(panel.text).not.toContain('scan it');
+  });
+
   test.each([
     [{}, 'nothing asked'],
     [{ note: 'Look.' }, 'a note'],
