@@ -1,6 +1,6 @@
 /** Which records the narrator tells as what: by every cause, at every hop, of window and rate. */
 import { describe, expect, test } from 'vitest';
-import { happeningsIn, isCut, weightOf } from '../../src/narrator/happenings.ts';
+import { type Happening, happeningsIn, isCut, weightOf } from '../../src/narrator/happenings.ts';
 import { sentenceOf, standingSentence } from '../../src/narrator/sentences.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
 import { recordOf } from '../../src/narrator/record.ts';
@@ -142,6 +142,24 @@ test('of rounds, fates and levels of queues, too, the older half goes once there
   goOn();
   expect(held()).toEqual(lists.map(() => [MOST / 2 + 1, MOST / 2]));
   expect(record.since).toBe(MOST / 2);
+});
+
+test('of what happens at one time a timeout is said before who joins or what is changed, and these before cuts, ends, drops and queues', () => {
+  const kinds = [
+    ['timeout'],
+    ['join', 'event'],
+    ['cut'],
+    ['finished', 'stop', 'start'],
+    ['fate'],
+    ['queue'],
+    ['recovered'],
+  ];
+  const weights = kinds.map((alike) =>
+    alike.map((kind) => weightOf({ time: 1, kind, level: { level: 'full' } } as unknown as Happening)),
+  );
+  for (const alike of weights) expect(new Set(alike).size).toBe(1);
+  const falling = weights.map(([weight]) => weight!);
+  expect(falling).toEqual([...new Set(falling)].toSorted((one, other) => other - one));
 });
 
 test.each([
