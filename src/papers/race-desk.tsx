@@ -110,6 +110,7 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
   const [said, setSaid] = useState<Collected | null>(null);
   const [refused, refuse] = useState('');
   const turn = useRef(0);
+  const here = useRef(true);
   // The reader may change the race, and the text, while it is read.
   const latest = useRef({ race, onEntries });
   useEffect(() => {
@@ -135,13 +136,15 @@ function HandedInBox({ race, onEntries }: HandedInProps) {
     const waiting = heldRace.handedIn;
     heldRace.handedIn = '';
     if (waiting !== '') void begin.current(waiting);
+    here.current = true;
     return () => {
+      here.current = false;
       turn.current += 1;
     };
   }, []);
   const takeFile = async (file: File): Promise<void> => {
     const read = await textOf(file, MOST_OF_FILE, refuse);
-    if (read !== null) await take(read);
+    if (read !== null && here.current) await take(read);
   };
   return (
     <section aria-label="What was handed in">

@@ -50,7 +50,7 @@ export function RuleCards({ race, seeds, first, onPress }: Props) {
       <div className="row wrap gap-12">
         <Select
           label="Of"
-          value={String(Math.max(0, entries.indexOf(entry)))}
+          value={String(entries.indexOf(entry))}
           options={entries.map(({ name }, index) => ({ value: String(index), label: name }))}
           onChange={choose}
         />

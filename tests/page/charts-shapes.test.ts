@@ -18,6 +18,7 @@ import { fetchDrawings } from './support/drawings.ts';
 import { inputOf } from './support/drawn-chart.ts';
 import { stubBrowser } from './support/fake-canvas.ts';
 import { digestedCanvas, digestOf, newWords } from './support/digested-canvas.ts';
+import { leftInEnglish } from './support/left-in-english.ts';
 import { CHARTED as NAMES, EARLY, END, type Shape, type ShapeName, shapeOf } from './support/shape-runs.ts';
 
 beforeAll(async () => {
@@ -184,6 +185,20 @@ describe.each(NAMES)('%s', (name) => {
       return `${id} ${heads.size} ${digestOf(all, spokenOf)} ${[...told, spokenOf[3]!].join(' | ').replaceAll(/\s/g, ' ')}`;
     });
     expect(lines.join('\n')).toMatchSnapshot('tables');
+  });
+
+  test('says what it reads in the reader’s language', () => {
+    const { series, scenario } = shapeOf(name);
+    const given = [...scenario.flows.map(({ label }) => label), ...(scenario.measured ?? []).map((run) => run.name)];
+    const chart = new TimeChart(digestedCanvas().canvas);
+    chart.resize(900, 1_600);
+    const read = leftInEnglish(() => {
+      chart.draw(inputOf(series, { window: null, rows: ids }), 1_000);
+      return chart
+        .shown()
+        .flatMap(({ row }) => row.readings(chart.scene!, 9).map((reading) => `${reading.name} ${reading.text}`));
+    });
+    expect(read.filter((text) => !given.some((each) => each !== '' && text.startsWith(each)))).toEqual([]);
   });
 
   test('the run at a glance, and two flows against each other', () => {

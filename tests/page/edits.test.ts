@@ -277,6 +277,14 @@ describe('the disturbance', () => {
     expect(withoutSource(added, 0)).toEqual(first);
   });
 
+  test.each([
+    [50, 10],
+    [150, 30],
+    [400, 30],
+  ])('a source that is added to a run of %i s begins after a fifth of it, at 30 s at the latest', (duration, start) => {
+    expect(withAddedSource({ ...first, duration }, 'square').traffic[0]!.start).toBe(start);
+  });
+
   test('a ping sends probes of 84 bytes, as ping(8) does, also in the place of a stream; a size that was set is kept', () => {
     expect(withAddedSource(first, 'ping').traffic[0]).toMatchObject({ kind: 'ping', packetSize: 84 });
     const stream = withAddedSource(first, 'square');

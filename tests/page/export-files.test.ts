@@ -567,9 +567,9 @@ test('the list of parameters on paper tells each timed change', () => {
 
 test('and of more than twelve how many there are', () => {
   const timed = (count: number) => {
-    const events = Array.from({ length: count }, (_, index) => ({ at: 1 + index, do: 'rate', rate: 3e6 }));
+    const events = Array.from({ length: count }, (_, index) => ({ at: 1.125 + index, do: 'rate', rate: 3e6 }));
     return parameterList(normalizeScenario({ ...scenario, events })).filter(({ name }) => /^At |^Timed/.test(name));
   };
-  expect(timed(12).map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, index) => `At ${1 + index} s`));
+  expect(timed(12).map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, index) => `At ${1.125 + index} s`));
   expect(timed(13)).toEqual([{ name: 'Timed changes', value: '13' }]);
 });

@@ -162,6 +162,26 @@ describe('the desk of a race', () => {
       await until(() => expect(said()).toContain('2 rules read. The first races: a race has at most 150 entries.'));
       expect([names().length, names()[0], names().at(-1)]).toEqual([most, 'Ada', 'Vegas']);
     });
+
+    test.each(['a file', 'the box'])('who leaves meanwhile leaves the race as it was, from %s', async (from) => {
+      const begun = async () => {
+        const change = vi.fn<RaceState['change']>();
+        const state = { race: raceOf(), problem: null, linkless: null, card: null, change };
+        const panel = await Panel.of(<RaceDesk state={state} race={state.race} ref={null} />);
+        const { given, come } = slow(`Ada:\n${RULE}`);
+        if (from === 'a file') await file(panel, given);
+        else await panel.type('Rules or links with a rule, names in front; or drop a table here', `Ada:\n${RULE}`);
+        return { panel, change, read: from === 'a file' ? come : () => panel.button('Let them race').click() };
+      };
+      const left = await begun();
+      if (from === 'the box') left.read();
+      left.panel.unmount();
+      if (from === 'a file') left.read();
+      const stays = await begun();
+      await stays.panel.settle(stays.read);
+      await until(() => expect(stays.change).toHaveBeenCalled());
+      expect(left.change).not.toHaveBeenCalled();
+    });
   });
 
   test('what is pasted is gone from the box when it races', async () => {

@@ -115,7 +115,7 @@ class FairnessRow implements ChartRow {
     return readEach(scene, time, ({ series, letter }, sample) => {
       const value = series.steadyFairness.at(sample);
       if (Number.isNaN(value)) return [];
-      return [inkReading(scene, `${letter}fairness`, this.y(value), fixed(value, 2))];
+      return [inkReading(scene, letter + say('fairness'), this.y(value), fixed(value, 2))];
     });
   }
 }

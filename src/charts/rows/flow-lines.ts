@@ -118,7 +118,7 @@ export class FlowRow implements ChartRow {
         const value = values.at(sample);
         if (!labelled || (gaps && value === 0)) return [];
         const colour = colourOf(scene, run, group, place);
-        const text = `${noZero(value / unit, digits)} ${words}`;
+        const text = `${noZero(value / unit, digits)} ${say(words)}`;
         const ofMain = run.kind === 'main' ? flow : null;
         return [{ name, slot: run.slots[group] ?? 0, colour, y: this.y(value), text, flow: ofMain }];
       }),
@@ -167,7 +167,7 @@ export class FlowRow implements ChartRow {
     const called = streams.length > 0 ? streamNames(series.scenario.traffic) : [];
     streams.forEach((values, place) => {
       const look = { width: 1.5, opacity: mainFlow === null ? 1 : BACK, labelled: true };
-      const name = letter + called[place]!;
+      const name = letter + say(called[place]!);
       curves.push({ key: `${kind} stream ${place}`, name, group: -1, place, flow: null, values, ...look });
     });
     return curves;

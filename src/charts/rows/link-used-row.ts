@@ -117,7 +117,7 @@ class LinkUsedRow implements ChartRow {
       const value = usedColumn(series, knownHop(series.scenario, scene.hop))?.at(sample);
       if (value === undefined) return [];
       const y = Math.min(this.y(LOWEST), this.y(value));
-      return [inkReading(scene, `${letter}used`, y, `${fixed(100 * value, 1)} %`)];
+      return [inkReading(scene, letter + say('used'), y, `${fixed(100 * value, 1)} %`)];
     });
   }
 }

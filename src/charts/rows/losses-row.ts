@@ -1,5 +1,4 @@
 /** Loss events: a lane of marks for each flow, or for each group where there are many. */
-import { countText } from '../../format.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { flowName } from '../../scenario/names.ts';
@@ -12,6 +11,7 @@ import { BACK, type ChartRow, paint, type Reading, sampleAt, type Scene } from '
 import type { Values } from '../trace.ts';
 import { flowColumns, flowTable } from './flow-columns.ts';
 import type { RowCard } from './row-card.ts';
+import { say } from '../../../workers/words/say.ts';
 
 /** Of more flows than this, each group has one lane. */
 const MOST_FLOW_LANES = 8;
@@ -135,7 +135,7 @@ class LossesRow implements ChartRow {
               slot,
               colour: palette.flow(slot, lane.place),
               y: this.laneY[index]!,
-              text: countText(count, 'loss event'),
+              text: say(count === 1 ? '1\u00a0loss event' : '{count}\u00a0loss events', { count }),
               flow: lane.flow,
             },
           ]

@@ -1693,6 +1693,24 @@ m-room-for-count-t89joq = مكان لـ { $count }
 # {span} of link
 m-span-of-link-w59lla = وصلة { $span }
 
+# fairness
+m-fairness-pshtkk = الإنصاف
+
+# used
+m-used-tji4kw = المستخدم
+
+# 1 loss event
+m-1-loss-event-0mi8sz = حدث فقد واحد
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count ->
+    [zero] 0 أحداث فقد
+    [two] حدثا فقد
+    [few] { $count } أحداث فقد
+    [many] { $count } حدث فقد
+   *[other] { $count } حدث فقد
+  }
+
 # nobody waits
 m-nobody-waits-uhz5fo = لا أحد ينتظر
 

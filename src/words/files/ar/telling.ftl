@@ -449,18 +449,6 @@ m-count-times-q5937e = { $count ->
    *[other] { $count } مرة
   }
 
-# 1 loss event
-m-1-loss-event-0mi8sz = حدث فقد واحد
-
-# {count} loss events
-m-count-loss-events-x117q0 = { $count ->
-    [zero] 0 أحداث فقد
-    [two] حدثا فقد
-    [few] { $count } أحداث فقد
-    [many] { $count } حدث فقد
-   *[other] { $count } حدث فقد
-  }
-
 # n × its rate
 m-n-its-rate-mi2v88 = ⁦n ×⁩ معدله
 

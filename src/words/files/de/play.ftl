@@ -1681,6 +1681,18 @@ m-room-for-count-t89joq = Platz für { $count }
 # {span} of link
 m-span-of-link-w59lla = { $span } Leitung
 
+# fairness
+m-fairness-pshtkk = Fairness
+
+# used
+m-used-tji4kw = genutzt
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 Verlustereignis
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } Verlustereignisse
+
 # nobody waits
 m-nobody-waits-uhz5fo = nichts wartet
 

@@ -603,9 +603,3 @@ m-1-time-oroplh = 1 Mal
 
 # {count} times
 m-count-times-q5937e = { $count } Mal
-
-# 1 loss event
-m-1-loss-event-0mi8sz = 1 Verlustereignis
-
-# {count} loss events
-m-count-loss-events-x117q0 = { $count } Verlustereignisse

@@ -1681,6 +1681,18 @@ m-room-for-count-t89joq = espacio para { $count }
 # {span} of link
 m-span-of-link-w59lla = { $span } de enlace
 
+# fairness
+m-fairness-pshtkk = equidad
+
+# used
+m-used-tji4kw = en uso
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 evento de pérdida
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } eventos de pérdida
+
 # nobody waits
 m-nobody-waits-uhz5fo = nadie espera
 

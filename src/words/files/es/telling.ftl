@@ -406,12 +406,6 @@ m-1-time-oroplh = 1 vez
 # {count} times
 m-count-times-q5937e = { $count } veces
 
-# 1 loss event
-m-1-loss-event-0mi8sz = 1 evento de pérdida
-
-# {count} loss events
-m-count-loss-events-x117q0 = { $count } eventos de pérdida
-
 # n × its rate
 m-n-its-rate-mi2v88 = n × su tasa
 

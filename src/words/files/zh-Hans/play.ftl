@@ -1681,6 +1681,18 @@ m-room-for-count-t89joq = 还可容纳 { $count } 个
 # {span} of link
 m-span-of-link-w59lla = 链路 { $span }
 
+# fairness
+m-fairness-pshtkk = 公平性
+
+# used
+m-used-tji4kw = 已用
+
+# 1 loss event
+m-1-loss-event-0mi8sz = 1 次丢包事件
+
+# {count} loss events
+m-count-loss-events-x117q0 = { $count } 次丢包事件
+
 # nobody waits
 m-nobody-waits-uhz5fo = 无分组等待
 

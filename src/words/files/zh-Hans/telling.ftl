@@ -594,9 +594,3 @@ m-1-time-oroplh = 1 次
 
 # {count} times
 m-count-times-q5937e = { $count } 次
-
-# 1 loss event
-m-1-loss-event-0mi8sz = 1 次丢包事件
-
-# {count} loss events
-m-count-loss-events-x117q0 = { $count } 次丢包事件
