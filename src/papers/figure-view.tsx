@@ -8,9 +8,9 @@ import type { Drawn, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
 import { MapPlot } from './map-plot.tsx';
-import { labelRoom, SeriesKey } from './marks.tsx';
+import { fitsLabel, labelRoom, SeriesKey } from './marks.tsx';
 import { extentsOf } from './plot-model.ts';
-import { fitsLabel, Plot, type Spot } from './plot.tsx';
+import { Plot, type Spot } from './plot.tsx';
 import { RunLink, RunLinks } from './run-links.tsx';
 import { useWidth } from './use-width.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,10 +50,12 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
   const alone = ({ id }: Panel): DrawnSeries | null =>
     byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null;
   const titles = new Set(figure.panels.map(alone));
+  // All panels are as wide, however high they are.
+  const wide = arrange(figure, width, height).places[0]?.width ?? width;
   const below = [
     ...new Map(
       series
-        .filter((one) => !isMap && !titles.has(one) && !fitsLabel(one) && one.mark !== 'each')
+        .filter((one) => !isMap && !titles.has(one) && !fitsLabel(one, wide) && one.mark !== 'each')
         .map((one) => [one.name, one]),
     ).values(),
   ];
@@ -70,7 +72,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
     () => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])),
     [figure, ghost],
   );
-  const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
+  const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!, wide)));
   // Where a title has no room for them, they stand below all panels.
   const inTitle = columns === 1 && width >= 520;
   const labels = figure.panels.map(({ y }) => y.label);

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
 import { spread } from '../charts/spread.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import type { PlacedSeries, PlotModel } from './plot-model.ts';
 import type { SeriesStyle } from './series-style.ts';
 
@@ -13,8 +14,9 @@ const THEORY_DASH = '2 3';
 const LABEL_GAP = 15;
 /** Single seeds stand beside their mean, px. */
 const BESIDE = 8;
-/** Longer names stand below the panels, characters. */
-export const LONGEST_LABEL = 24;
+/** Longer names stand below the panels: characters, and part of a panel's width. */
+const LONGEST_LABEL = 24;
+const LABEL_PART = 0.34;
 
 interface MarkerProps {
   seriesStyle: SeriesStyle;
@@ -63,7 +65,8 @@ export function dashOf({ slot }: SeriesStyle): string | undefined {
 interface MarksProps {
   model: PlotModel;
   /** Names at the ends of the lines. */
-  labelled: boolean;
+  /** Room for names at the ends of the lines, px; 0 where there are none. */
+  labelRoom: number;
   /** Ticks and name of the x axis below it; else only the line. */
   xWords: string | null;
   /** The series that stands out; null for none. */
@@ -71,7 +74,7 @@ interface MarksProps {
   ghost: readonly PlacedSeries[];
 }
 
-export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost }: MarksProps) {
+export const Marks = memo(function Marks({ model, labelRoom, xWords, focus, ghost }: MarksProps) {
   const { x, y, left, right, top, bottom, placed, waiting } = model;
   const several = new Set(placed.map(({ series }) => `${series.style.slot} ${series.style.variant}`)).size > 1;
   const dim = ({ series }: PlacedSeries): boolean => focus !== null && series.scheme !== focus && series.name !== focus;
@@ -162,15 +165,15 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
           ))}
         </g>
       ))}
-      {labelled && <Labels model={model} />}
+      {labelRoom > 0 && <Labels model={model} room={labelRoom} />}
     </>
   );
 });
 
 /** Names right of the lines' ends, without overlap. By hand: d3 places no labels. */
-function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel }) {
+function Labels({ model: { placed, right, top, bottom }, room }: { model: PlotModel; room: number }) {
   const named = placed
-    .filter(({ end, series }) => end !== null && series.name !== '' && series.name.length <= LONGEST_LABEL)
+    .filter(({ end, series }) => end !== null && series.name !== '' && roomOf(series.name) <= room)
     .toSorted((a, b) => a.end![1] - b.end![1]);
   const places = spread(
     named.map(({ end }) => end![1]),
@@ -208,10 +211,15 @@ function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel })
   );
 }
 
-/** Room that the names need right of the plot, px. */
-export function labelRoom(placed: readonly { name: string; mark: string }[]): number {
-  const lengths = placed
-    .filter(({ name, mark }) => mark !== 'each' && name.length <= LONGEST_LABEL)
-    .map(({ name }) => name.length);
-  return lengths.length === 0 ? 0 : 36 + 6.9 * Math.max(...lengths);
+/** Room that a name needs right of the plot, px. */
+const roomOf = (name: string): number => 36 + 6.9 * name.length;
+
+/** Whether the name has room at the end of its line, in a panel of that width. */
+export function fitsLabel({ name, mark }: Pick<DrawnSeries, 'name' | 'mark'>, width: number): boolean {
+  return mark !== 'each' && name.length <= LONGEST_LABEL && roomOf(name) <= LABEL_PART * width;
+}
+
+/** Room that the names need that have it, px. */
+export function labelRoom(series: readonly DrawnSeries[], width: number): number {
+  return Math.max(0, ...series.filter((one) => fitsLabel(one, width)).map(({ name }) => roomOf(name)));
 }

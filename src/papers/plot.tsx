@@ -4,7 +4,7 @@ import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact, unitOf } from '../format.ts';
 import { inRow, say } from '../../workers/words/say.ts';
 import type { DrawnSeries } from './figure-data.ts';
-import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
+import { colourOf, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';
 import type { Extent } from './scale.ts';
 
@@ -46,8 +46,7 @@ const REACH = 22;
 
 export function Plot(props: Props) {
   const { panel, series, ghost, seen, width, height, labelRoom, xWords, title, remark, spot, onSpot } = props;
-  const labelled = labelRoom > 0;
-  const right = labelled ? Math.min(width * 0.34, labelRoom) : 12;
+  const right = labelRoom || 12;
   const model = useMemo(
     () =>
       plotModel(
@@ -141,7 +140,7 @@ export function Plot(props: Props) {
         <tspan className="strong">{title}</tspan>
         <tspan className="remark">{remark}</tspan>
       </text>
-      <Marks model={model} labelled={labelled} xWords={xWords} focus={props.focus} ghost={shadows} />
+      <Marks model={model} labelRoom={labelRoom} xWords={xWords} focus={props.focus} ghost={shadows} />
       {point && <circle className="ring" cx={point.x} cy={point.y} r={9} />}
       {spot && !spot.point && <Cursor model={model} x={spot.x} unit={panel.y.unit} />}
     </svg>
@@ -254,9 +253,4 @@ export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string 
   return sentences.length === 0
     ? say('Over {what}.', { what: say(panel.x.label) })
     : say('{text}.', { text: inRow('{first}; {next}', sentences) });
-}
-
-/** Whether the name has room at the end of its line. */
-export function fitsLabel({ name, mark }: DrawnSeries): boolean {
-  return mark !== 'each' && name.length <= LONGEST_LABEL;
 }

@@ -42,7 +42,7 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
           {failed.size === 1 ? 'one run has failed' : say('{count} runs have failed', { count: failed.size })}
         </span>
       )}
-      <span className="run-tools row end gap-16">
+      <span className="run-tools row wrap end gap-16">
         {children}
         {all > 0 && onSeeds && single && (
           <SmallButton onClick={() => onSeeds([seeds[0]! + 1])}>Another seed</SmallButton>

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { openAll, violations } from './support/axe.ts';
-import { clock, drawn, open } from './support/page.ts';
+import { clock, drawn, open, reach } from './support/page.ts';
 
 const spoken = (page: Page) => page.locator('.spoken');
 
@@ -110,21 +110,23 @@ test('all that has the focus shows a ring, all the way round the page @long', as
   const bare: string[] = [];
   for (let stop = 0; stop < 200; stop++) {
     await page.keyboard.press('Tab');
-    const { name, ring, id } = await page.evaluate(() => {
+    const { name, ring, id } = await page.evaluate((stop) => {
       const element = document.activeElement!;
-      element.id ||= `stop-${document.querySelectorAll('[id^=stop-]').length}`;
+      // *Vary…* is one button, which goes from control to control.
+      const control = element.matches('.vary-button') ? element.parentElement! : element;
+      control.id ||= `stop-${stop}`;
       // A radio button is drawn by what stands beside it.
       const rings = [element, element.nextElementSibling, element.parentElement]
         .filter((part) => part !== null)
         .map((part) => getComputedStyle(part));
       return {
-        id: element.id,
+        id: element === control ? control.id : `vary ${control.id}`,
         name: element.outerHTML.slice(0, 120),
         ring: rings.some(
           ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
         ),
       };
-    });
+    }, stop);
     if (seen.has(id)) break;
     seen.add(id);
     if (!ring && !name.startsWith('<body')) bare.push(name);
@@ -240,6 +242,8 @@ test('S says how the run stands, T shows it as a table, and the command list lea
   page,
 }) => {
   await open(page);
+  // An index of fairness needs a second of both.
+  await reach(page, 2);
   await page.keyboard.press('s');
   await expect(spoken(page)).toHaveText(
     /^At [\d.]+ s: TCP [\d.]+, AIMD\(0\.2, 1\/8 cut\) [\d.]+ of 10 Mbit\/s; queue \d+ of 60; fairness \d\.\d\d\.$/,

@@ -76,6 +76,40 @@ test('its cursor goes when the focus leaves it, but not for the card of its poin
   expect(open()).toBe(0);
 });
 
+/** A letter of a name is at most so wide on the whole, px: 5.5 were measured. */
+const LETTER = 6;
+
+test.each([310, 358, 560, 700, 900, 1300])(
+  'in %i px each line has its name once: at its end where there is room for it, else below all panels',
+  async (width) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    const panel = await Panel.of(null);
+    let [ends, lower] = [0, 0];
+    for (const id of ['bansal2001-fig13', 'jin2001-fig5', 'tsao2007-fig1']) {
+      const figure = findFigure(id)!;
+      const answers = new Map(asksOf(figure).map((ask) => [answerKey(ask, 4), answerTo(ask, 4)] as const));
+      const data = drawnFigure(figure, answers, [4]);
+      await panel.show(
+        <FigureView data={data} ghost={null} seen={null} height={600} box={createRef<HTMLDivElement>()} />,
+      );
+      const below = [...document.querySelectorAll('.key-row button')].map(({ textContent }) => textContent);
+      const beside = plots().flatMap((plot) =>
+        [...plot.querySelectorAll('.labels text')].map((label) => {
+          const name = label.textContent;
+          const end = Number(label.getAttribute('x')) + LETTER * name.length;
+          expect(end, name).toBeLessThan(Number(plot.getAttribute('width')));
+          return name;
+        }),
+      );
+      const names = new Set(data.series.flatMap(({ name, mark }) => (mark === 'each' ? [] : [name])));
+      expect([...beside, ...below].toSorted()).toEqual([...names].toSorted());
+      [ends, lower] = [ends + beside.length, lower + below.length];
+    }
+    expect(ends).toBeGreaterThan(0);
+    expect(lower).toBeGreaterThan(0);
+  },
+);
+
 describe('the page of a figure', () => {
   test('is as high as the window leaves room for, also when that changes, until it is left', async () => {
     const { innerHeight } = window;
