@@ -216,7 +216,7 @@ describe('what a link follows', () => {
   test.each([0, 1])('of one’s own keeps its name, at bottleneck %i alone', async (hop) => {
     const panel = await Panel.of(<TraceEditor hop={hop} />, scenarioOf(follows(hop)));
     const chosen = document.querySelector('select')!.selectedOptions[0]!.textContent;
-    expect(chosen).toBe('follows My own');
+    expect(chosen).toBe('follows a trace: My own');
     await panel.show(<TraceEditor hop={1 - hop} />);
     expect(document.querySelector('select')!.selectedOptions[0]!.textContent).toBe('steady');
     expect(panel.text).not.toContain('My own');
