@@ -8,7 +8,7 @@ import type { Drawn, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
 import { MapPlot } from './map-plot.tsx';
-import { fitsLabel, labelRoom, SeriesKey } from './marks.tsx';
+import { fitsLabel, roomForLabels, SeriesKey } from './marks.tsx';
 import { extentsOf } from './plot-model.ts';
 import { Plot, type Spot } from './plot.tsx';
 import { RunLink, RunLinks } from './run-links.tsx';
@@ -72,7 +72,7 @@ export function FigureView({ data, ghost, seen, height, box }: Props) {
     () => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])),
     [figure, ghost],
   );
-  const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!, wide)));
+  const rooms = places.map(({ panel }) => (alone(panel) ? 0 : roomForLabels(byPanel.get(panel.id)!, wide)));
   // Where a title has no room for them, they stand below all panels.
   const inTitle = columns === 1 && width >= 520;
   const labels = figure.panels.map(({ y }) => y.label);

@@ -220,6 +220,6 @@ export function fitsLabel({ name, mark }: Pick<DrawnSeries, 'name' | 'mark'>, wi
 }
 
 /** Room that the names need that have it, px. */
-export function labelRoom(series: readonly DrawnSeries[], width: number): number {
+export function roomForLabels(series: readonly DrawnSeries[], width: number): number {
   return Math.max(0, ...series.filter((one) => fitsLabel(one, width)).map(({ name }) => roomOf(name)));
 }

@@ -110,11 +110,11 @@ test('all that has the focus shows a ring, all the way round the page @long', as
   const bare: string[] = [];
   for (let stop = 0; stop < 200; stop++) {
     await page.keyboard.press('Tab');
-    const { name, ring, id } = await page.evaluate((stop) => {
+    const { name, ring, id } = await page.evaluate((at) => {
       const element = document.activeElement!;
       // *Vary…* is one button, which goes from control to control.
       const control = element.matches('.vary-button') ? element.parentElement! : element;
-      control.id ||= `stop-${stop}`;
+      control.id ||= `stop-${at}`;
       // A radio button is drawn by what stands beside it.
       const rings = [element, element.nextElementSibling, element.parentElement]
         .filter((part) => part !== null)
