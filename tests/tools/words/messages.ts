@@ -30,6 +30,8 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^src\/(narrator|theory)\//, 'telling'],
   [/^src\/(terms|glossary)\//, 'terms'],
   [/^src\/scenes\//, 'scenes'],
+  // What comes with src/dialogs/dialogs.ts, but for what other pages show too.
+  [/^src\/(dialogs\/(?!command-list|keys-dialog|dialog-h|scene-list)|panels\/(sound-box|present-foot))/, 'export'],
   [/^src\/(export|course|measured|traces|library|sentences)\//, 'export'],
   [/^src\/(lessons|lesson)\//, 'lessons'],
   [/^src\//, 'play'],

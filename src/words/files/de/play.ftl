@@ -394,12 +394,6 @@ m-be-the-network-yqlzk1 = Das Netz sein
 # Let rules race
 m-let-rules-race-3rkgpa = Regeln um die Wette laufen lassen
 
-# The screen is blank
-m-the-screen-is-blank-x266pa = Der Bildschirm ist leer
-
-# B or Esc brings the page back.
-m-b-or-esc-brings-the-haco19 = B oder Esc bringt die Seite zurück.
-
 # Go to
 m-go-to-ev0a0g = Gehe zu
 
@@ -424,86 +418,20 @@ m-nothing-here-is-called-so-ko1cz5 = Hier heißt nichts so.
 # Terms, figures and set-ups of the papers could not be fetched.
 m-terms-figures-and-set-ups-3zp988 = Begriffe, Abbildungen und Aufbauten der Fachartikel konnten nicht geladen werden.
 
-# Table of the data in view
-m-table-of-the-data-in-9qdwwx = Tabelle der gezeigten Daten
-
-# Bring up to date
-m-bring-up-to-date-k5m5cb = Aktualisieren
-
-# Nothing has been measured in this stretch of time yet.
-m-nothing-has-been-measured-in-7m7daq = In diesem Zeitabschnitt wurde noch nichts gemessen.
-
 # Close
 m-close-l0xxoj = Schließen
-
-# The window by rounds
-m-the-window-by-rounds-gg752y = Das Fenster nach Runden
-
-# The packets one by one
-m-the-packets-one-by-one-7ce4wm = Die Pakete einzeln
-
-# The numbers of a stretch
-m-the-numbers-of-a-stretch-60e4r5 = Die Zahlen eines Abschnitts
-
-# Print
-m-print-sfc3s8 = Drucken
-
-# Network and charts
-m-network-and-charts-ucd6ex = Netz und Diagramme
-
-# Network
-m-network-t9d9b9 = Netz
 
 # Phase plane
 m-phase-plane-o49uai = Phasenebene
 
-# Slide
-m-slide-yyx1mu = Folie
-
 # Copied
 m-copied-3bzcw5 = Kopiert
-
-# Figure
-m-figure-ajdw6h = Abbildung
-
-# Of the
-m-of-the-34c977 = Von
-
-# For a
-m-for-a-buz4w3 = Für
-
-# Names of the axes
-m-names-of-the-axes-1ry5fg = Namen der Achsen
-
-# In the figure, in place of the page’s own; empty ones stay as they are.
-m-in-the-figure-in-place-o37hke = In der Abbildung, anstelle der Namen der Seite; leere bleiben, wie sie sind.
-
-# Copy as picture
-m-copy-as-picture-2tzo46 = Als Bild kopieren
-
-# Numbers
-m-numbers-nfy1mx = Zahlen
-
-# What
-m-what-28qngv = Was
 
 # What the charts show
 m-what-the-charts-show-xtj3s2 = Was die Diagramme zeigen
 
-# All that is sampled
-m-all-that-is-sampled-551r1h = Alles, was gemessen wird
-
-# When
-m-when-0l5nax = Wann
-
 # In view
 m-in-view-6h7w6r = Im Bild
-
-# The whole run so far
-m-the-whole-run-so-far-wkjwuh = Der ganze Lauf bis jetzt
-
-# Nothing has been measured yet.
-m-nothing-has-been-measured-yet-if0bbk = Noch wurde nichts gemessen.
 
 # Export
 m-export-sh99lf = Exportieren
@@ -513,45 +441,6 @@ m-this-part-of-the-page-5begu6 = Dieser Teil der Seite konnte nicht geladen werd
 
 # One moment…
 m-one-moment-llf0x5 = Einen Moment…
-
-# Scenario
-m-scenario-fw9g7j = Szenario
-
-# Scenario file
-m-scenario-file-cnu6or = Szenario-Datei
-
-# Script for ns-2.35
-m-script-for-ns-2-35-y9okin = Skript für ns-2.35
-
-# The script says all that the scenario does.
-m-the-script-says-all-that-usr6gn = Das Skript sagt alles, was das Szenario tut.
-
-# What ns-2.35 does not have, or does otherwise; the script’s head says it too:
-m-what-ns-2-35-does-9vyklh = Was ns-2.35 nicht hat oder anders macht; es steht auch im Kopf des Skripts:
-
-# Lab sheet
-m-lab-sheet-bzy8wf = Übungsblatt
-
-# Drawn
-m-drawn-9zw8yv = Gezeichnet
-
-# Empty axes
-m-empty-axes-bz0ra3 = Leere Achsen
-
-# Both
-m-both-mkyb42 = Beides
-
-# Filled in
-m-filled-in-gvwti0 = Ausgefüllt
-
-# Empty
-m-empty-m31imm = Leer
-
-# None
-m-none-deku7v = Keine
-
-# Question, with lines for the answer
-m-question-with-lines-for-the-jibdmw = Frage, mit Zeilen für die Antwort
 
 # Pause
 m-pause-j4z771 = Anhalten
@@ -571,9 +460,6 @@ m-letters-digits-and-signs-are-7zbwte = Buchstaben, Ziffern und Zeichen sind Tas
 # or
 m-or-puzibo = oder
 
-# Open a scenario
-m-open-a-scenario-57asvc = Ein Szenario öffnen
-
 # Open
 m-open-n6hn1l = Öffnen
 
@@ -589,71 +475,14 @@ m-terms-54fb2k = Begriffe
 # Games
 m-games-w6fxh8 = Spiele
 
-# From the papers, and how the page begins
-m-from-the-papers-and-how-yp0qpg = Aus den Fachartikeln, und wie die Seite beginnt
-
-# Experiments
-m-experiments-dxciab = Experimente
-
-# A file: a scenario, an experiment, results exported here, a lesson, a link’s trace, or what you measured
-m-a-file-a-scenario-an-msijsz = Eine Datei: ein Szenario, ein Experiment, hier exportierte Ergebnisse, eine Lektion, die Aufzeichnung einer Leitung oder eigene Messungen
-
-# Save this scenario
-m-save-this-scenario-6dc2ye = Dieses Szenario speichern
-
 # By rounds
 m-by-rounds-x85xgd = Nach Runden
-
-# From round
-m-from-round-gg66q5 = Ab Runde
-
-# At most
-m-at-most-if49dz = Höchstens
-
-# Hide phases
-m-hide-phases-8tousz = Phasen ausblenden
-
-# Look at it packet by packet
-m-look-at-it-packet-by-djavej = Paket für Paket ansehen
-
-# A round begins with the first packet sent after the ACK of the first packet of the round before, or when a packet is sent again for three duplicate ACKs or a timeout. The window is that under which its last packets went. Reno and NewReno have three packets more in fast recovery, for the three duplicate ACKs, and one more for each that follows: the dotted arrow and “to” say how far that inflates it (RFC 5681, Section 3.2). Segments are counted from 1, packets as their sender numbers them.
-m-a-round-begins-with-the-qe4nw0 = Eine Runde beginnt mit dem ersten Paket, das nach dem ACK des ersten Pakets der vorigen Runde gesendet wird, oder wenn ein Paket wegen dreier Duplikat-ACKs oder eines Timeouts erneut gesendet wird. Das Fenster ist jenes, unter dem ihre letzten Pakete gingen. Reno und NewReno haben während Fast Recovery drei Pakete mehr, für die drei Duplikat-ACKs, und eines mehr für jedes weitere: Der gepunktete Pfeil und „bis“ sagen, wie weit es dadurch aufgebläht wird (RFC 5681, Abschnitt 3.2). Segmente werden ab 1 gezählt, Pakete so, wie ihr Sender sie nummeriert.
-
-# transmission round
-m-transmission-round-3ulml9 = Übertragungsrunde
-
-# round
-m-round-lxkm63 = Runde
-
-# time, s
-m-time-s-2h7erl = Zeit, s
-
-# window
-m-window-8snrod = Fenster
-
-# new packets
-m-new-packets-5f88t0 = neue Pakete
-
-# segments
-m-segments-mkwia7 = Segmente
-
-# sent again
-m-sent-again-cf40ef = erneut gesendet
 
 # phase
 m-phase-ocjym0 = Phase
 
 # bound by
 m-bound-by-zs4cgg = begrenzt durch
-
-# ended by
-m-ended-by-ms6kbk = beendet durch
-
-# lose
-m-lose-m1onzs = verlieren
-
-# Whole round
-m-whole-round-hs0wyk = Ganze Runde
 
 # Scenes
 m-scenes-2xy1q8 = Szenen
@@ -676,80 +505,17 @@ m-packet-by-packet-urdkma = Paket für Paket
 # View
 m-view-q5w460 = Ansicht
 
-# Sequence plot
-m-sequence-plot-l50xjb = Sequenzdiagramm
-
-# Ladder
-m-ladder-jjqtah = Leiterdiagramm
-
-# Show
-m-show-bi2jq4 = Zeigen
-
 # one round trip
 m-one-round-trip-sl99va = ein Umlauf
-
-# The stretch on show
-m-the-stretch-on-show-2ni8vj = Der gezeigte Abschnitt
-
-# Earlier
-m-earlier-ioa20r = Früher
 
 # Later
 m-later-wsths9 = Später
 
-# Closer
-m-closer-gne8pv = Näher
-
-# Wider
-m-wider-ku5lns = Weiter
-
-# All
-m-all-wnjk2s = Alles
-
-# Hide labels
-m-hide-labels-o0tbmc = Beschriftung ausblenden
-
-# One moment: the run is computed again, and its packets are recorded.
-m-one-moment-the-run-is-hhwzye = Einen Moment: Der Lauf wird noch einmal berechnet, und seine Pakete werden aufgezeichnet.
-
-# No packet has been sent yet. Play, and they come.
-m-no-packet-has-been-sent-yzt5en = Noch wurde kein Paket gesendet. Drücken Sie „Abspielen“, dann kommen sie.
-
-# report
-m-report-750t7v = Bericht
-
-# Drag over a stretch to see it closer; press a mark: Why?
-m-drag-over-a-stretch-to-7kq1ar = Über einen Abschnitt ziehen, um ihn näher zu sehen; auf eine Marke drücken: Warum?
-
-# packet number
-m-packet-number-ht5j8i = Paketnummer
-
 # packet
 m-packet-udqjsh = Paket
 
-# sent, s
-m-sent-s-c27mko = gesendet, s
-
-# received, s
-m-received-s-nuit2f = empfangen, s
-
-# acknowledged, s
-m-acknowledged-s-r7qefq = bestätigt, s
-
-# times sent
-m-times-sent-u4an2x = wie oft gesendet
-
-# fate
-m-fate-4voa8z = Verbleib
-
-# why
-m-why-6x92k9 = warum
-
 # Share
 m-share-m2bcgo = Teilen
-
-# Save the scenario
-m-save-the-scenario-onm8nv = Das Szenario speichern
 
 # Link
 m-link-3equ89 = Link
@@ -760,9 +526,6 @@ m-send-gyhozv = Senden…
 # Try it
 m-try-it-c7r8bb = Ausprobieren
 
-# A long link: scan it from near.
-m-a-long-link-scan-it-4xkzvu = Ein langer Link: aus der Nähe scannen.
-
 # Press it for the back row.
 m-press-it-for-the-back-c2zdmi = Antippen, um ihn für die hinterste Reihe zu vergrößern.
 
@@ -772,47 +535,8 @@ m-for-a-class-4iy0eb = Für eine Klasse
 # In a page of yours
 m-in-a-page-of-yours-6grv0h = Auf einer eigenen Seite
 
-# Plays at once
-m-plays-at-once-uxg82y = Läuft sofort
-
-# Numbers of a stretch
-m-numbers-of-a-stretch-2josmo = Zahlen eines Abschnitts
-
-# From, s
-m-from-s-cwm0om = Von, s
-
-# to, s
-m-to-s-wsa475 = bis, s
-
-# To, s
-m-to-s-3qtl9d = Bis, s
-
-# All since the warm-up
-m-all-since-the-warm-up-a2bw4s = Alles seit dem Vorlauf
-
-# Every measure…
-m-every-measure-u7b8gm = Jedes Maß…
-
-# No sample lies whole in this stretch yet.
-m-no-sample-lies-whole-in-j27f7o = In diesem Abschnitt liegt noch kein ganzer Messpunkt.
-
-# Nothing has been measured yet. Press Play, and open this again.
-m-nothing-has-been-measured-yet-tzd1v6 = Noch wurde nichts gemessen. Drücken Sie „Abspielen“ und öffnen Sie dies noch einmal.
-
 # Flows
 m-flows-lkah82 = Flüsse
-
-# Queues
-m-queues-371eb5 = Warteschlangen
-
-# Probes
-m-probes-otie86 = Sonden
-
-# max-min fair share, Mbit/s
-m-max-min-fair-share-mbit-5a1765 = Max-Min-fairer Anteil, Mbit/s
-
-# proportionally fair, Mbit/s
-m-proportionally-fair-mbit-s-tx01z9 = proportional fair, Mbit/s
 
 # What to notice
 m-what-to-notice-8nebo0 = Worauf zu achten ist
@@ -1183,15 +907,6 @@ m-of-each-flow-the-ly1mmc = Von jedem Fluss
 # Press a point of the square: both flows begin there anew, without slow start.
 m-press-a-point-of-the-bxdcq7 = Drücken Sie auf einen Punkt des Quadrats: Beide Flüsse beginnen dort neu, ohne Slow Start.
 
-# the end
-m-the-end-g0k1u1 = das Ende
-
-# paused
-m-paused-2svw0b = angehalten
-
-# leave
-m-leave-nfkhj4 = verlassen
-
 # Disturbance
 m-disturbance-2exshn = Störung
 
@@ -1257,12 +972,6 @@ m-cancel-ew9em3 = Abbrechen
 
 # {thing}: change
 m-thing-change-h95asj = { $thing }: ändern
-
-# Sound
-m-sound-dvvwok = Ton
-
-# Volume
-m-volume-wg9oz3 = Lautstärke
 
 # Numbers and theory
 m-numbers-and-theory-a45kf9 = Zahlen und Theorie
@@ -1915,9 +1624,6 @@ m-in-theory-42rrhn = in der Theorie
 # Window
 m-window-s8mpdp = Fenster
 
-# Sound off
-m-sound-off-g91nz5 = Ton aus
-
 # Rate
 m-rate-cycex3 = Rate
 
@@ -2059,12 +1765,6 @@ m-copy-link-9zccf0 = Link kopieren
 # Copy embed
 m-copy-embed-gzas5t = Einbettung kopieren
 
-# nothing asked
-m-nothing-asked-76k79e = nichts gefragt
-
-# Begins at {time} s
-m-begins-at-time-s-039sua = Beginnt bei { $time } s
-
 # of {name}
 m-of-name-bt0frx = von { $name }
 
@@ -2146,9 +1846,6 @@ m-line-line-braces-stand-depth-10n3iw = Zeile { $line }: Klammern sind { $depth 
 # There is no message in this file: a line of it would be “m-share-m2bcgo = …”.
 m-there-is-no-message-in-qvsr7x = In dieser Datei ist keine Meldung: Eine Zeile davon wäre „m-share-m2bcgo = …“.
 
-# keys
-m-keys-x62w25 = Tasten
-
 # {hop} queue, packets
 m-hop-queue-packets-oh61y8 = Warteschlange { $hop }, Pakete
 
@@ -2167,9 +1864,6 @@ m-dropped-at-packets-8t0eur = Verworfen{ $at }, Pakete
 # the flows
 m-the-flows-aqd9yl = die Flüsse
 
-# {why} Nothing was saved.
-m-why-nothing-was-saved-yjyxsy = { $why } Es wurde nichts gespeichert.
-
 # the packets that are lost
 m-the-packets-that-are-lost-j2acg2 = die verlorenen Pakete
 
@@ -2184,9 +1878,6 @@ m-term-967r2v = Begriff
 
 # figure of a paper
 m-figure-of-a-paper-xbn5wf = Abbildung eines Fachartikels
-
-# These numbers cannot be had: {why}.
-m-these-numbers-cannot-be-had-ac9i3j = Diese Zahlen sind nicht zu haben: { $why }.
 
 # what was measured
 m-what-was-measured-7ltbrm = was gemessen wurde
@@ -2686,248 +2377,8 @@ m-count-runs-d8rb72 = { $count } Läufe
 # rtt
 m-rtt-f7hpvp = RTT
 
-# Data in view of run {run} at {time} s
-m-data-in-view-of-run-5yl8kb = Gezeigte Daten von Lauf { $run } bei { $time } s
-
-# Data in view at {time} s
-m-data-in-view-at-time-2xvi54 = Gezeigte Daten bei { $time } s
-
-# Seed {seed}. {link}
-m-seed-seed-link-w6wb2d = Startwert { $seed }. { $link }
-
-# On white in every theme. 13.33 × 7.5 inches, type of 20 points and more; below, in small print, where the run is found.
-m-on-white-in-every-theme-6qezpr = Auf Weiß, auch in der dunklen Ansicht. 13,33 × 7,5 Zoll, Schrift von 20 Punkt und mehr; unten klein, wo der Lauf zu finden ist.
-
-# One row has no room: the first rows of the page are shown.
-m-one-row-has-no-room-x7iw4j = Für eine Zeile ist kein Platz: Die ersten Zeilen der Seite sind zu sehen.
-
-# {left} rows have no room: the first rows of the page are shown.
-m-left-rows-have-no-room-9kinlr = Für { $left } Zeilen ist kein Platz: Die ersten Zeilen der Seite sind zu sehen.
-
-# On white in every theme. {width} × {height} px; a PNG at 3× is {cm} cm wide at 300 dots an inch.
-m-on-white-in-every-theme-cmb5is = Auf Weiß, auch in der dunklen Ansicht. { $width } × { $height } px; ein PNG in 3× ist bei 300 dpi { $cm } cm breit.
-
-# Of this long run the page keeps its last part in full; a row of the part before is the mean of several samples, and the file says so. The command line keeps all.
-m-of-this-long-run-the-4jhd6h = Von diesem langen Lauf behält die Seite den letzten Teil vollständig; eine Zeile des Teils davor ist das Mittel mehrerer Messpunkte, und die Datei sagt es. Die Kommandozeile behält alles.
-
-# {rows} of {columns}, with units.
-m-rows-of-columns-with-units-xdq35z = { $rows } mit { $columns }, mit Einheiten.
-
-# 1 row
-m-1-row-b0w44w = 1 Zeile
-
-# {count} rows
-m-count-rows-gj34yp = { $count } Zeilen
-
-# 1 column
-m-1-column-epaydi = 1 Spalte
-
-# {count} columns
-m-count-columns-mq403b = { $count } Spalten
-
-# The file says the link, each run’s own link and seed, and the engine’s version, and opens again on this page.
-m-the-file-says-the-link-4ftqdf = Die Datei nennt den Link, den eigenen Link und Startwert jedes Laufs und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
-
-# The file says the link, the seed and the engine’s version, and opens again on this page.
-m-the-file-says-the-link-09ufjf = Die Datei nennt den Link, den Startwert und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
-
-# The file says the whole scenario, each run’s own link and seed, and the engine’s version, and opens again on this page.
-m-the-file-says-the-whole-2ngpn2 = Die Datei nennt das ganze Szenario, den eigenen Link und Startwert jedes Laufs und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
-
-# The file says the whole scenario, the seed and the engine’s version, and opens again on this page.
-m-the-file-says-the-whole-1zo4bc = Die Datei nennt das ganze Szenario, den Startwert und die Version der Engine und lässt sich auf dieser Seite wieder öffnen.
-
-# Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.
-m-charts-and-numbers-are-of-anqml0 = Diagramme und Zahlen sind von beiden Läufen; Netz, Phasenebene, Szenario und Skript sind von Lauf { $compared }, den die Seite einstellt.
-
-# Left out: {line}
-m-left-out-line-q6rnog = Weggelassen: { $line }
-
-# The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is: <code>ns FILE.tcl</code>.
-m-the-file-is-what-code-t1c6nq = Die Datei ist das, was <code>npm run sim</code> rechnet, und lässt sich auf dieser Seite wieder öffnen. Das Skript läuft, wie es ist: <code>ns FILE.tcl</code>.
-
-# <lessons>Lessons</lessons>: say what a run will do, then see it run. <papers>Papers</papers>: the figures of four papers, live. <terms>Terms</terms>: the words of the field. <games>Games</games>: take the wheel of a flow, or be the network.
-m-lessons-lessons-lessons-say-what-oasgdx = <lessons>Lektionen</lessons>: vorhersagen, was ein Lauf tun wird, und ihn dann laufen sehen. <papers>Fachartikel</papers>: die Abbildungen von vier Artikeln, live. <terms>Begriffe</terms>: die Wörter des Fachs. <games>Spiele</games>: selbst einen Fluss steuern oder das Netz sein.
-
-# <begin>A new one with this run</begin>: vary a setting of it, over several seeds
-m-begin-a-new-one-with-w67bot = <begin>Ein neues mit diesem Lauf</begin>: eine Einstellung variieren, mit mehreren Startwerten
-
-# <race>A race</race>: rules of your own and built-in schemes on seven links
-m-race-a-race-race-rules-02fphn = <race>Ein Wettlauf</race>: eigene Regeln und eingebaute Verfahren auf sieben Leitungen
-
-# {cause}, packet {packet}
-m-cause-packet-packet-lc0lhk = { $cause }, Paket { $packet }
-
-# {text}, to {inflated}
-m-text-to-inflated-rok8b8 = { $text }, bis { $inflated }
-
-# Window of {name} by transmission round
-m-window-of-name-by-transmission-x7h7ng = Fenster von { $name } nach Übertragungsrunden
-
-# {value} rounds
-m-value-rounds-eu3d5r = { $value } Runden
-
-# Rounds 1 to {forgotten} are no longer recorded: so much is kept of the latest ones.
-m-rounds-1-to-forgotten-are-krtten = Die Runden 1 bis { $forgotten } sind nicht mehr aufgezeichnet: Nur die letzten werden behalten.
-
-# Lose the first packet of a round, and three duplicate ACKs tell of it; lose the whole round, and only the timer does. The run is computed again to where it is now. A textbook counts in whole packets; here each ACK adds its part as it comes.
-m-lose-the-first-packet-of-v2qmza = Geht das erste Paket einer Runde verloren, melden es drei Duplikat-ACKs; geht die ganze Runde verloren, merkt es nur der Timer. Der Lauf wird bis zur jetzigen Zeit noch einmal berechnet. Ein Lehrbuch zählt in ganzen Paketen; hier fügt jedes ACK seinen Teil hinzu, wenn es kommt.
-
-# So TCP grows by a little less than one packet a round. A loss halves its window, where RFC 5681 halves what is under way, and at the end of fast recovery what duplicate ACKs have added is gone.
-m-so-tcp-grows-by-a-536pvk = TCP wächst deshalb um etwas weniger als ein Paket je Runde. Ein Verlust halbiert sein Fenster, während RFC 5681 halbiert, was unterwegs ist, und am Ende von Fast Recovery ist weg, was Duplikat-ACKs hinzugefügt haben.
-
-# By the rule of {scheme}: {law}. A textbook's figure is TCP's: another law has other steps, and a flow that paces its packets sends a round evenly.
-m-by-the-rule-of-scheme-bwfy3a = Nach der Regel von { $scheme }: { $law }. Die Abbildung eines Lehrbuchs ist die von TCP: Ein anderes Gesetz hat andere Schritte, und ein Fluss mit Pacing sendet eine Runde gleichmäßig.
-
-# this scheme
-m-this-scheme-qpgzaw = dieses Verfahren
-
-# {scheme} sends by a rate, one packet after the other by a timer: it has no window that a round of ACKs lets out, so there are no transmission rounds. Its graph over time is the chart of windows and rates, where its rate times the round trip stands for a window.
-m-scheme-sends-by-a-rate-bbhg98 = { $scheme } sendet nach einer Rate, ein Paket nach dem anderen nach einem Timer: Es hat kein Fenster, das eine Runde von ACKs hinauslässt, also gibt es keine Übertragungsrunden. Sein Graph über der Zeit ist das Diagramm der Fenster und Raten, wo seine Rate mal die Umlaufzeit für ein Fenster steht.
-
-# No round from number {from} on is over: {known} are.
-m-no-round-from-number-from-4ewc6r = Ab Nummer { $from } ist noch keine Runde zu Ende: Bisher sind es { $known }.
-
-# No round is over yet. Play, and they come.
-m-no-round-is-over-yet-v1g9sp = Noch ist keine Runde zu Ende. Drücken Sie „Abspielen“, dann kommen sie.
-
-# receive window {window}
-m-receive-window-window-46hx86 = Empfangsfenster { $window }
-
-# to {inflated}
-m-to-inflated-s8ih2f = bis { $inflated }
-
-# Window by transmission round, {first} to {last}
-m-window-by-transmission-round-first-ggnxkt = Fenster nach Übertragungsrunden, { $first } bis { $last }
-
-# {phase} in round {from}
-m-phase-in-round-from-prqptl = { $phase } in Runde { $from }
-
-# {phase} in rounds {from} to {to}
-m-phase-in-rounds-from-to-32r9ek = { $phase } in den Runden { $from } bis { $to }
-
-# Window by transmission round, {first} to {last}: {phases}
-m-window-by-transmission-round-first-k7vanr = Fenster nach Übertragungsrunden, { $first } bis { $last }: { $phases }
-
-# Lose packet {first}, of round {round}
-m-lose-packet-first-of-round-28esi3 = Paket { $first } verlieren lassen, aus Runde { $round }
-
-# Packet {first}
-m-packet-first-3123yp = Paket { $first }
-
-# Lose the whole round {round}
-m-lose-the-whole-round-round-jmnfla = Die ganze Runde { $round } verlieren lassen
-
-# Packets of {name} over time
-m-packets-of-name-over-time-rf7c0v = Pakete von { $name } über der Zeit
-
-# Sender and receiver of {name}
-m-sender-and-receiver-of-name-6j6u4s = Sender und Empfänger von { $name }
-
-# {value} round trips
-m-value-round-trips-q1o1ra = { $value } Umläufe
-
-# {arrows} arrows would lie on one another here: choose fewer round trips, or look at the sequence plot.
-m-arrows-arrows-would-lie-on-dm1gt2 = { $arrows } Pfeile lägen hier übereinander: Wählen Sie weniger Umläufe, oder sehen Sie sich das Sequenzdiagramm an.
-
-# Packets before {since} are no longer recorded.
-m-packets-before-since-are-no-c9mwwt = Pakete vor { $since } sind nicht mehr aufgezeichnet.
-
-# Time goes down. A packet goes from left to right, its ACK back; one that is lost ends in a cross at the hop where it fell, and one that is still on its way has but begun. Press an arrow: Why?
-m-time-goes-down-a-packet-to0d0v = Die Zeit läuft nach unten. Ein Paket geht von links nach rechts, sein ACK zurück; eines, das verloren geht, endet in einem Kreuz an dem Hop, wo es verloren ging, und eines, das noch unterwegs ist, hat erst begonnen. Drücken Sie auf einen Pfeil: Warum?
-
-# A packet stands at its number when it is sent. How far the line of ACKs is below it is what is on its way; how far to the right, a round trip.
-m-a-packet-stands-at-its-4li5kr = Ein Paket steht bei seiner Nummer, wenn es gesendet wird. Wie weit die Linie der ACKs darunter liegt, ist, was unterwegs ist; wie weit rechts davon, eine Umlaufzeit.
-
-# An ACK names the packet that it answers; a report names none.
-m-an-ack-names-the-packet-1ost25 = Ein ACK nennt das Paket, das es beantwortet; ein Bericht nennt keines.
-
-# An ACK of number n says that all packets up to n have come: four of the same number are three duplicates, upon which the missing packet is sent again.
-m-an-ack-of-number-n-wvcjnl = Ein ACK mit der Nummer n sagt, dass alle Pakete bis n angekommen sind: Vier mit derselben Nummer sind drei Duplikate, und darauf wird das fehlende Paket erneut gesendet.
-
-# ACKs are delayed: one for two packets, or after 0.1 s.
-m-acks-are-delayed-one-for-61c8sy = ACKs werden verzögert: eines für zwei Pakete, oder nach 0,1 s.
-
-# Sent and acknowledged are times at the sender, received at the receiver.
-m-sent-and-acknowledged-are-times-ymly4t = Gesendet und bestätigt sind Zeiten beim Sender, empfangen beim Empfänger.
-
-# Drag over a stretch, turn the wheel, or use arrows, + and − to see it closer; a double press shows all.
-m-drag-over-a-stretch-turn-b80j3g = Ziehen Sie über einen Abschnitt, drehen Sie das Mausrad, oder nehmen Sie Pfeiltasten, + und −, um ihn näher zu sehen; ein Doppelklick zeigt alles.
-
-# {from} to {to} s: the first {most} packets. A round trip without queue is {rtt} ms.
-m-from-to-to-s-the-tbcr1g = { $from } bis { $to } s: die ersten { $most } Pakete. Eine Umlaufzeit ohne Warteschlange ist { $rtt } ms.
-
-# {from} to {to} s. A round trip without queue is {rtt} ms.
-m-from-to-to-s-a-f00qhj = { $from } bis { $to } s. Eine Umlaufzeit ohne Warteschlange ist { $rtt } ms.
-
-# Sender and receiver, time downwards from {from} to {to} s: {packets}, {acks}
-m-sender-and-receiver-time-downwards-luvgcm = Sender und Empfänger, die Zeit nach unten von { $from } bis { $to } s: { $packets }, { $acks }
-
-# Packet number over time, {from} to {to} s: {sent} sent, {again} sent again, {lost} lost. Keys: arrows move, + and − zoom, 0 shows all.
-m-packet-number-over-time-from-shzbyl = Paketnummer über der Zeit, { $from } bis { $to } s: { $sent } gesendet, { $again } erneut gesendet, { $lost } verloren. Tasten: Pfeile verschieben, + und − zoomen, 0 zeigt alles.
-
-# Packet {packet} sent at {time} s. Press it: Why?
-m-packet-packet-sent-at-time-ypqvql = Paket { $packet } gesendet bei { $time } s. Drücken: Warum?
-
-# Packet {packet} sent again at {time} s. Press it: Why?
-m-packet-packet-sent-again-at-f94tsl = Paket { $packet } erneut gesendet bei { $time } s. Drücken: Warum?
-
-# Packet {packet} received at {time} s. Press it: Why?
-m-packet-packet-received-at-time-thwsgg = Paket { $packet } empfangen bei { $time } s. Drücken: Warum?
-
-# Packet {packet} lost at {time} s. Press it: Why?
-m-packet-packet-lost-at-time-anhn89 = Paket { $packet } verloren bei { $time } s. Drücken: Warum?
-
-# Why, packet {packet}
-m-why-packet-packet-e22t4v = Warum, Paket { $packet }
-
-# {fate}, lost once
-m-fate-lost-once-h6lexe = { $fate }, einmal verloren
-
-# {fate}, lost {count} times
-m-fate-lost-count-times-dree50 = { $fate }, { $count } Mal verloren
-
-# {problem} A reload of this tab keeps it.
-m-problem-a-reload-of-this-4zq7rz = { $problem } Beim Neuladen behält ihn dieser Tab.
-
-# The whole run is in it: every setting, the seed, what you changed while it ran, and how it is shown.
-m-the-whole-run-is-in-mmgvho = Der ganze Lauf steht darin: jede Einstellung, der Startwert, was Sie während des Laufs geändert haben und wie er gezeigt wird.
-
-# {count} characters.
-m-count-characters-0b1vje = { $count } Zeichen.
-
-# <make>Make a lesson</make>: questions about this run and others, step by step.
-m-make-make-a-lesson-make-4ovz7r = <make>Eine Lektion machen</make>: Fragen zu diesem Lauf und anderen, Schritt für Schritt.
-
-# a note
-m-a-note-dpm9sg = eine Notiz
-
-# a question
-m-a-question-68jk2g = eine Frage
-
-# {count} locked
-m-count-locked-gqpuaq = { $count } gesperrt
-
-# {count} hidden
-m-count-hidden-gl5gww = { $count } verborgen
-
-# Numbers from {from} to {to} s
-m-numbers-from-from-to-to-p4dblc = Zahlen von { $from } bis { $to } s
-
-# A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples; of its first part only bins of them are kept.
-m-a-drag-over-the-charts-g108rv = Auch Ziehen über die Diagramme wählt den Abschnitt, und der Link enthält ihn. Gezählt werden ganze Messpunkte; vom ersten Teil sind nur zusammengefasste aufbewahrt.
-
-# A drag over the charts chooses the stretch too, and the link holds it. Counted are whole samples.
-m-a-drag-over-the-charts-donjdn = Auch Ziehen über die Diagramme wählt den Abschnitt, und der Link enthält ihn. Gezählt werden ganze Messpunkte.
-
 # {name}, all {count}
 m-name-all-count-aufc8g = { $name }, alle { $count }
-
-# Nobody could get more without taking from one who has no more: of each flow, by the rates and flows at the end, less what constant streams send
-m-nobody-could-get-more-without-ssna1s = Niemand könnte mehr bekommen, ohne es einem zu nehmen, der nicht mehr hat: für jeden Fluss, nach den Raten und Flüssen am Ende, abzüglich dessen, was konstante Ströme senden
-
-# The sum of the logarithms is greatest: who crosses more full links gets less; of each flow, by the rates and flows at the end, less what constant streams send
-m-the-sum-of-the-logarithms-y1rmm8 = Die Summe der Logarithmen ist am größten: Wer mehr volle Leitungen durchquert, bekommt weniger; für jeden Fluss, nach den Raten und Flüssen am Ende, abzüglich dessen, was konstante Ströme senden
 
 # first sample at {time}
 m-first-sample-at-time-tybyk5 = erster Messwert bei { $time }
@@ -3124,12 +2575,6 @@ m-99th-percentile-z17haq = 99. Perzentil
 # You said: {said}
 m-you-said-said-h8ilxs = Sie sagten: { $said }
 
-# {count} ACKs
-m-count-acks-ijkooi = { $count ->
-    [one] { $count } ACK
-   *[other] { $count } ACKs
-  }
-
 # {name} is a folder: drop a file that is in it.
 m-name-is-a-folder-drop-t8aobo = { $name } ist ein Ordner: Ziehen Sie eine Datei daraus hierher.
 
@@ -3192,18 +2637,6 @@ m-at-count-hops-ye7fy9 = an { $count } Hops
 
 # at another hop
 m-at-another-hop-sem8mc = an einem anderen Hop
-
-# {places}. The higher, the more of the link. A click is a drop.
-m-places-the-higher-the-more-iiq48q = { $places }. Je höher, desto mehr vom Link. Ein Klick ist ein Verwurf.
-
-# {name} left
-m-name-left-fnovf1 = { $name } links
-
-# {name} right
-m-name-right-wxuhfq = { $name } rechts
-
-# {name} in the middle
-m-name-in-the-middle-mt214d = { $name } in der Mitte
 
 # follows a trace
 m-follows-a-trace-u0wes7 = folgt einer Aufzeichnung
