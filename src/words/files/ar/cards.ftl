@@ -2060,3 +2060,12 @@ m-probe-up-uuhn5i = استكشاف صعودًا
 
 # round trips
 m-round-trips-7xbu4n = رحلات ذهاب وإياب
+
+# Flow
+m-flow-h6uiet = التدفق
+
+# phase
+m-phase-ocjym0 = الطور
+
+# bound by
+m-bound-by-zs4cgg = يحدها

@@ -449,9 +449,6 @@ m-pause-j4z771 = إيقاف مؤقت
 # Play
 m-play-bk85tv = تشغيل
 
-# Flow
-m-flow-h6uiet = التدفق
-
 # Keys
 m-keys-qolp7x = المفاتيح
 
@@ -478,12 +475,6 @@ m-games-w6fxh8 = الألعاب
 
 # By rounds
 m-by-rounds-x85xgd = حسب الجولات
-
-# phase
-m-phase-ocjym0 = الطور
-
-# bound by
-m-bound-by-zs4cgg = يحدها
 
 # Scenes
 m-scenes-2xy1q8 = المشاهد

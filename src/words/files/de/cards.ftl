@@ -2050,3 +2050,12 @@ m-refill-9v1z0x = Auffüllen
 
 # probe up
 m-probe-up-uuhn5i = Aufwärts sondieren
+
+# Flow
+m-flow-h6uiet = Fluss
+
+# phase
+m-phase-ocjym0 = Phase
+
+# bound by
+m-bound-by-zs4cgg = begrenzt durch

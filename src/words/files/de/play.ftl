@@ -448,9 +448,6 @@ m-pause-j4z771 = Anhalten
 # Play
 m-play-bk85tv = Abspielen
 
-# Flow
-m-flow-h6uiet = Fluss
-
 # Keys
 m-keys-qolp7x = Tasten
 
@@ -477,12 +474,6 @@ m-games-w6fxh8 = Spiele
 
 # By rounds
 m-by-rounds-x85xgd = Nach Runden
-
-# phase
-m-phase-ocjym0 = Phase
-
-# bound by
-m-bound-by-zs4cgg = begrenzt durch
 
 # Scenes
 m-scenes-2xy1q8 = Szenen

@@ -2111,3 +2111,12 @@ m-refill-9v1z0x = rellenado
 
 # probe up
 m-probe-up-uuhn5i = sondeo al alza
+
+# Flow
+m-flow-h6uiet = Flujo
+
+# phase
+m-phase-ocjym0 = fase
+
+# bound by
+m-bound-by-zs4cgg = limitada por

@@ -2111,3 +2111,12 @@ m-refill-9v1z0x = reenchimento
 
 # probe up
 m-probe-up-uuhn5i = sondagem para cima
+
+# Flow
+m-flow-h6uiet = Fluxo
+
+# phase
+m-phase-ocjym0 = fase
+
+# bound by
+m-bound-by-zs4cgg = limitada por

@@ -448,9 +448,6 @@ m-pause-j4z771 = Pausar
 # Play
 m-play-bk85tv = Reproduzir
 
-# Flow
-m-flow-h6uiet = Fluxo
-
 # Keys
 m-keys-qolp7x = Teclas
 
@@ -477,12 +474,6 @@ m-games-w6fxh8 = Jogos
 
 # By rounds
 m-by-rounds-x85xgd = Por rodadas
-
-# phase
-m-phase-ocjym0 = fase
-
-# bound by
-m-bound-by-zs4cgg = limitada por
 
 # Scenes
 m-scenes-2xy1q8 = Cenas

@@ -2050,3 +2050,12 @@ m-refill-9v1z0x = 重新填满
 
 # probe up
 m-probe-up-uuhn5i = 向上探测
+
+# Flow
+m-flow-h6uiet = 流
+
+# phase
+m-phase-ocjym0 = 阶段
+
+# bound by
+m-bound-by-zs4cgg = 受限于

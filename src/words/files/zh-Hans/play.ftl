@@ -448,9 +448,6 @@ m-pause-j4z771 = 暂停
 # Play
 m-play-bk85tv = 播放
 
-# Flow
-m-flow-h6uiet = 流
-
 # Keys
 m-keys-qolp7x = 按键
 
@@ -477,12 +474,6 @@ m-games-w6fxh8 = 游戏
 
 # By rounds
 m-by-rounds-x85xgd = 按轮次
-
-# phase
-m-phase-ocjym0 = 阶段
-
-# bound by
-m-bound-by-zs4cgg = 受限于
 
 # Scenes
 m-scenes-2xy1q8 = 场景
