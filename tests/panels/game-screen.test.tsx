@@ -289,7 +289,10 @@ test('the network harms by its buttons too; of each packet Why? leads to the pla
   await panel.press(/^Mark the next of .* 1$/);
   await tick(90);
   await said('What 1 lost packet and 1 marked packet did');
-  await panel.settle(() => document.querySelector<HTMLElement>('.hands-losses button')!.click());
+  // Both runs are computed for it.
+  const why = (): HTMLElement | null => document.querySelector('.hands-losses button');
+  await until(() => expect(why()).not.toBeNull());
+  await panel.settle(() => why()!.click());
   await until(() => expect(location.hash).toMatch(/^#\/play\?/));
   const { scenario } = await readAddress(location.hash);
   expect(scenario.events.map(({ do: what, at }) => [what, at])).toEqual([
