@@ -103,6 +103,7 @@ export function figureOf(
     now,
     clock: now,
     message: '',
+    playing: false,
     glide: false,
     pointed: null,
     axisNames,

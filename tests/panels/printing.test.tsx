@@ -1,7 +1,8 @@
 /** Printing the run on show: a lab sheet stands in place of the page while the browser prints, and goes again. */
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentChart } from '../../src/charts/current-chart.ts';
+import { fetchFilm } from '../../src/charts/time-chart.ts';
 import { preparePrinting, printSheet } from '../../src/export/print.tsx';
 import { enterLesson, lesson } from '../../src/lesson/lesson.ts';
 import { setMode } from '../../src/screen/mode.ts';
@@ -9,18 +10,6 @@ import { withCanvas } from './support/canvas.ts';
 import { Panel, scenarioOf, textsOf } from './support/panel.tsx';
 
 withCanvas();
-
-/** What the page does for as long as it lives is undone behind each test. */
-let heard: [type: string, listener: EventListener][] = [];
-beforeEach(() => {
-  const { addEventListener } = window;
-  heard = [];
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-    heard.push([type, listener as EventListener]);
-    addEventListener.call(window, type, listener as EventListener);
-  });
-  return () => heard.forEach(([type, listener]) => window.removeEventListener(type, listener));
-});
 
 const sheets = (): number => document.querySelectorAll('article.lab-sheet').length;
 const isPrinted = (): boolean => document.documentElement.hasAttribute('data-lab-sheet');
@@ -86,4 +75,23 @@ test('a sheet that is asked for has its link, says how two runs differ, and has 
   expect(textsOf('.lab-sheet h2')).toContain('Draw what you expect');
   await fire('afterprint');
   expect([sheets(), isPrinted()]).toEqual([0, false]);
+});
+
+test('a run that plays is printed as one that rests: a sheet has no film of what moves', async () => {
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => Object.assign(document.createElement('canvas').getContext('2d')!, { canvas: this });
+    },
+  );
+  await fetchFilm();
+  const panel = await Panel.of(null);
+  await panel.play(3);
+  preparePrinting(panel.player);
+  currentChart.chart = { view: { from: 0, to: 3 } } as never;
+  await panel.settle(() => panel.player.togglePlay(true));
+  expect(panel.player.view().playing).toBe(true);
+  await fire('beforeprint');
+  expect(document.querySelectorAll('.lab-sheet .drawing svg')).toHaveLength(1);
+  await fire('afterprint');
 });
