@@ -71,7 +71,7 @@ export function packetsText(number: number): string {
   return count === '1' ? say('1\u00a0packet') : say('{count}\u00a0packets', { count });
 }
 
-/** Units that count, and what one of them is called: a round trip that is counted is no time in every language. */
+/** Units that count, and what one of them is called. A counted round trip has a key of its own: some languages call the time otherwise. */
 const SINGULAR: Readonly<Record<string, string>> = {
   packets: 'packet',
   flows: 'flow',

@@ -64,7 +64,6 @@ export function dashOf({ slot }: SeriesStyle): string | undefined {
 
 interface MarksProps {
   model: PlotModel;
-  /** Names at the ends of the lines. */
   /** Room for names at the ends of the lines, px; 0 where there are none. */
   labelRoom: number;
   /** Ticks and name of the x axis below it; else only the line. */

@@ -54,8 +54,7 @@ describe.each(OTHERS)('messages of %s', (language) => {
   });
 });
 
-// All sources are read for it.
-test('each message stands in the file that is fetched with what says it', { timeout: 240_000 }, () => {
+test('each message stands in the file that is fetched with what says it', () => {
   const area = new Map(everyMessage(ROOT).map((message) => [messageId(message.english), message.area]));
   for (const language of OTHERS)
     for (const [file, text] of textsOf(ROOT, language)) {
